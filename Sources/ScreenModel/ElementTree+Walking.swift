@@ -1,0 +1,130 @@
+/// The children of one element in document order.
+public struct Children: Sequence, IteratorProtocol {
+    let tree: ElementTree
+    var next_: ElementIndex
+
+    public mutating func next() -> ElementIndex? {
+        guard !next_.isNone else { return nil }
+        defer { next_ = tree[next_].links.next }
+        return next_
+    }
+}
+
+/// The elements below one element in document order (pre-order), without it. Needs no stack.
+public struct Descendants: Sequence, IteratorProtocol {
+    let tree: ElementTree
+    let top: ElementIndex
+    var current: ElementIndex
+
+    public mutating func next() -> ElementIndex? {
+        let links = tree[current].links
+        if !links.firstChild.isNone {
+            current = links.firstChild
+            return current
+        }
+        while current != top {
+            let links = tree[current].links
+            if !links.next.isNone {
+                current = links.next
+                return current
+            }
+            current = links.parent
+            if current.isNone { current = top }
+        }
+        return nil
+    }
+}
+
+/// The elements above one element, nearest first, without the root.
+public struct Ancestors: Sequence, IteratorProtocol {
+    let tree: ElementTree
+    var current: ElementIndex
+
+    public mutating func next() -> ElementIndex? {
+        current = tree[current].links.parent
+        return current.isNone || current == .root ? nil : current
+    }
+}
+
+extension ElementTree {
+    public func children(of index: ElementIndex) -> Children {
+        Children(tree: self, next_: self[index].links.firstChild)
+    }
+
+    public func descendants(of index: ElementIndex) -> Descendants {
+        Descendants(tree: self, top: index, current: index)
+    }
+
+    public func ancestors(of index: ElementIndex) -> Ancestors {
+        Ancestors(tree: self, current: index)
+    }
+
+    /// Whether `index` hangs on the root still.
+    public func isAttached(_ index: ElementIndex) -> Bool {
+        guard contains(index) else { return false }
+        var current = index
+        while current != .root {
+            current = self[current].links.parent
+            if current.isNone { return false }
+        }
+        return true
+    }
+
+    /// The place in the file's tree, child numbers from 0: `0/3/1`. Empty for the root.
+    public func path(of index: ElementIndex) -> String {
+        var numbers: [String] = []
+        var current = index
+        while current != .root, !current.isNone {
+            let links = self[current].links
+            numbers.append(String(links.ordinal))
+            current = links.parent
+        }
+        return numbers.reversed().joined(separator: "/")
+    }
+
+    /// The element's own id, else `@` and its path.
+    public func id(of index: ElementIndex) -> String {
+        if let id = self[index].id, !id.isEmpty { return id }
+        return "@" + path(of: index)
+    }
+
+    /// The element at a path of child numbers such as `0/3/1`.
+    public func index(atPath path: Substring) -> ElementIndex? {
+        var current = ElementIndex.root
+        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+            guard let number = Int32(part),
+                let child = children(of: current).first(where: {
+                    self[$0].links.ordinal == number
+                })
+            else { return nil }
+            current = child
+        }
+        return current == .root ? nil : current
+    }
+}
+
+/// Finds elements by id. Built once, from a tree's ids; a doubled id means its first element.
+public struct ElementIDs: Sendable {
+    private var places: [String: ElementIndex] = [:]
+
+    public init(_ tree: ElementTree) {
+        add(tree.descendants(of: .root), of: tree)
+    }
+
+    /// Takes up the ids of elements that were inserted later.
+    public mutating func add(_ elements: some Sequence<ElementIndex>, of tree: ElementTree) {
+        for index in elements {
+            guard let id = tree[index].id, places[id] == nil else { continue }
+            places[id] = index
+        }
+    }
+
+    /// The element with this id, or at the path after `@`.
+    public func index(of id: String, in tree: ElementTree) -> ElementIndex? {
+        if let index = places[id], tree.isAttached(index) { return index }
+        guard id.hasPrefix("@") else { return nil }
+        return tree.index(atPath: id.dropFirst())
+    }
+
+    public var all: Dictionary<String, ElementIndex>.Keys { places.keys }
+}

@@ -1,0 +1,36 @@
+/// What kind of control or view an element is. In a hand-written screen it is a convenience: it
+/// supplies traits and behaviour, and the element's own keys override it. For a dump it is the
+/// producer's type, translated.
+///
+/// To add one: a case here, and whatever it supplies in `ElementType+Supplies.swift`.
+public enum ElementType: String, Sendable, CaseIterable {
+    // What a screen file on iOS names.
+    case text, heading, image
+    case button, link, menuItem, keyboardKey, tab, backButton, popUpButton, disclosure
+    case `switch`, checkbox, slider, picker, pageControl, stepper
+    case textField, secureTextField, searchField, textArea
+    case tabBar, segmented, alert, sheet, navigationBar, statusBar, group
+    case list, table, cell, toolbar, scrollArea, window, webArea, menu, dialog, popover
+    case actionSheet, carousel, pageView, map, chart, gauge, rating, progress
+    case activityIndicator, timer, stopwatch, grabber
+    case systemAdd, systemEdit, systemDone, systemCancel, systemSave, systemUndo, systemRedo
+    case systemCompose, systemReply, systemAction, systemOrganize, systemTrash, systemBookmarks
+    case systemSearch, systemRefresh, systemStop, systemCamera, systemPlay, systemPause
+    case systemRewind, systemFastForward, systemClose
+    // What dumps add, and accessibility roles of macOS without their prefix.
+    case application, other, drawer, radioButton, radioGroup, toggle, comboBox, menuButton
+    case toolbarButton, disclosureTriangle, tabGroup, tableRow, tableColumn, outline, outlineRow
+    case browser, collectionView, pickerWheel, datePicker, scrollBar, icon, menuBar, menuBarItem
+    case ratingIndicator, valueIndicator, levelIndicator, relevanceIndicator, splitGroup
+    case splitter, incrementArrow, decrementArrow, timeline, colorWell, helpTag, matte, dockItem
+    case ruler, rulerMarker, layoutArea, layoutItem, handle, touchBar, statusItem, keyboard
+    case row, column, imageMap, busyIndicator, scrollBarPart, unknown
+
+    private static let byName: [String: ElementType] = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    /// The type with exactly this screen-file name. Constant time, unlike `init(rawValue:)`.
+    public static func named(_ name: String) -> ElementType? {
+        byName[name]
+    }
+}

@@ -1,0 +1,53 @@
+import ScreenModel
+
+/// What a VoiceOver user can do. Names are Apple's (Settings › Accessibility › VoiceOver ›
+/// Commands, read off iOS 14); the keyboard, the script language and plain mode all lead here.
+///
+/// To add one: a case, its words in `GestureVerb.all`, a line in `Reader.handle` and a key in
+/// `Binding.all`.
+public enum Gesture: Sendable, Equatable {
+    case swipe(SwipeDirection)
+    /// Three fingers: the content moves the way that the name says.
+    case scroll(SwipeDirection)
+    case firstItem, lastItem
+    case moveIn, moveOut
+    case touch(ElementIndex)
+    /// In points on the screen.
+    case tap(Point)
+    case doubleTap, tripleTap, scrub, magicTap
+    case rotor(RotorTurn)
+    /// Performs the focused element's action with this name.
+    case perform(String)
+    case type(String)
+    /// Next or previous element of a kind, as a single letter does.
+    case search(RotorOption, SearchDirection)
+    /// Goes to the element that the item chooser's list named.
+    case choose(ElementIndex)
+    case readAll, readFromTop
+    case read(ReadingUnit)
+    case statusBar
+    case pause, mute, curtain, copySpeech
+    /// Seconds that pass.
+    case wait(Double)
+}
+
+public enum SwipeDirection: String, Sendable, CaseIterable {
+    case right, left, up, down
+}
+
+public enum RotorTurn: Sendable, Equatable {
+    /// Clockwise.
+    case next
+    case previous
+    /// Until the option with this spoken name is reached.
+    case named(String)
+}
+
+public enum SearchDirection: Sendable, Equatable {
+    case next, previous
+}
+
+/// What a reading command says of the focused element.
+public enum ReadingUnit: String, Sendable, CaseIterable {
+    case line, word, character, hint, summary
+}

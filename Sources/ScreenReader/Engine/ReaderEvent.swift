@@ -1,0 +1,70 @@
+import ScreenModel
+
+/// What one gesture brought about, in order. Facts, not words: speech, sounds, captions, logs
+/// and transcripts all read this list.
+public enum ReaderEvent: Sendable, Equatable {
+    /// The VoiceOver cursor moved.
+    case focus(Stop, FocusReason)
+    case speak(Announcement, SpeechClass, AnnouncementPriority?)
+    case sound(SoundToken)
+    case rotor(RotorOption)
+    case value(ElementIndex, id: String, old: String?, new: String?)
+    /// Another screen, or a part of it that now is the whole scope; its title.
+    case screen(String?)
+    case boundary(SearchDirection)
+    /// A rule that decided where sources disagree, or what a screen file asked for in vain.
+    case note(String)
+}
+
+/// Why the cursor came to an element.
+public enum FocusReason: String, Sendable, CaseIterable {
+    case move, rotor, touch, screen, layout, search
+}
+
+/// Whether speech belongs to the cursor or was announced by the app: it decides what cuts what
+/// (WWDC23-10036).
+public enum SpeechClass: String, Sendable {
+    case focus, announce
+}
+
+/// A sound of VoiceOver's, written as a token (the tokens are this product's own).
+public enum SoundToken: String, Sendable, CaseIterable {
+    case tick, boundary, none, activate, screen, alert, popover, scroll, loading, loaded
+    case cursor, secure, passthrough, container, volume, reorder, autofill, sync
+    case rotorNext = "rotor>"
+    case rotorPrevious = "rotor<"
+    case wrapNext = "wrap>"
+    case wrapPrevious = "wrap<"
+    case moveIn = "in"
+    case moveOut = "out"
+    case canEnter = "can-enter"
+    case unknown = "?"
+}
+
+/// Something to be put into words.
+public enum Announcement: Sendable, Equatable {
+    /// The whole element, as on arriving at it.
+    case stop(Stop, FocusReason)
+    /// The focused element changed: only what is new is said.
+    case change(Stop)
+    case rotorOption(RotorOption)
+    /// A search without a match.
+    case notFound(RotorOption)
+    case character(Character)
+    /// Words, lines, announcements: already words, in the language of the tag.
+    case text(String, language: String?)
+    case action(ActionEntry)
+    case content(CustomContent)
+    /// The app's hint and the default ones alone.
+    case hint(Stop)
+    case page(Int, of: Int)
+    case rows(first: Int, last: Int, total: Int?)
+    case itemSummary(Stop, position: Int, count: Int)
+    case speechOn, speechOff, curtainOn, curtainOff
+}
+
+/// One entry of the Actions rotor: the app's own, then VoiceOver's.
+public enum ActionEntry: Sendable, Equatable {
+    case app(CustomAction)
+    case activate
+}
