@@ -32,7 +32,9 @@ extension GestureVerb {
         case .element(let make):
             return make(try element(rest, session))
         case .stop(let make):
-            guard case .text(let text)? = rest.first, rest.count == 1 else { throw expected("a text in quotes") }
+            guard case .text(let text)? = rest.first, rest.count == 1 else {
+                throw expected("a text in quotes")
+            }
             guard let found = session.stops.first(where: { session.mentions(text, $0) }) else {
                 throw VerbError(description: "no item with the text \"\(text)\"")
             }
@@ -43,7 +45,9 @@ extension GestureVerb {
             }
             return make(text)
         case .point(let make):
-            let numbers = rest.map(GestureVerb.text(of:)).joined().split(separator: ",").map { Double($0) }
+            let numbers = rest.map(GestureVerb.text(of:)).joined().split(separator: ",").map {
+                Double($0)
+            }
             guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else {
                 throw expected("a point such as 120,300")
             }

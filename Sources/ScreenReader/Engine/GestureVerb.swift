@@ -76,14 +76,15 @@ public struct GestureVerb: Sendable {
         GestureVerb("wait", "3s", .seconds { .wait($0) }, "let time pass"),
     ]
 
-    private static let rotor: [GestureVerb] = [
-        GestureVerb("rotor next", .rotor(.next), "turn the rotor clockwise"),
-        GestureVerb("rotor previous", .rotor(.previous), "turn the rotor the other way"),
-        GestureVerb(
-            "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
-        GestureVerb(
-            "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
-    ] + searches
+    private static let rotor: [GestureVerb] =
+        [
+            GestureVerb("rotor next", .rotor(.next), "turn the rotor clockwise"),
+            GestureVerb("rotor previous", .rotor(.previous), "turn the rotor the other way"),
+            GestureVerb(
+                "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
+            GestureVerb(
+                "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
+        ] + searches
 
     private static let searches: [GestureVerb] = [
         ("heading", RotorOption.headings), ("link", .links), ("control", .formControls),

@@ -31,7 +31,8 @@ extension Reader {
         case .open(let url):
             note("opens \(url)")
         case .after(let seconds, let effects):
-            timers.append(Timer(due: clock + max(0, seconds), scene: scenes.count, effects: effects))
+            timers.append(
+                Timer(due: clock + max(0, seconds), scene: scenes.count, effects: effects))
         case .unknown(let name):
             note("unknown effect '\(name)'")
         }

@@ -53,7 +53,8 @@ extension Reader {
         guard settings.autoRotor == .on else { return nil }
         let kinds = Reader.automaticKinds(of: element)
         let preferred: [RotorOption] =
-            settings.autoRotorFirst == .adjust ? [.adjustValue, .actions] : [.actions, .adjustValue]
+            settings.autoRotorFirst == .adjust
+            ? [.adjustValue, .actions] : [.actions, .adjustValue]
         return preferred.first(where: kinds.contains)
     }
 

@@ -117,7 +117,9 @@ struct Scene: Sendable {
             guard !before.contains(place) else { return nil }
             let container = screen.tree[order.containers[place].element]
             let id = screen.tree.id(of: order.containers[place].element)
-            if container.type == .alert { return EnteredContainer(id: id, label: "", isAlert: true) }
+            if container.type == .alert {
+                return EnteredContainer(id: id, label: "", isAlert: true)
+            }
             guard container.isNamedOnEntry else { return nil }
             let texts = [container.label, container.value].compactMap { $0 }.filter { !$0.isEmpty }
             return EnteredContainer(id: id, label: texts.joined(separator: ", "))

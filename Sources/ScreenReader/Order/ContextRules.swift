@@ -13,7 +13,9 @@ struct ContextRules {
         var counts: [ElementIndex: Int32] = [:]
         for (position, stop) in stops.enumerated() {
             let provider = regions.provider(of: stop)
-            guard !provider.isNone, provider != stop, isCounted(stop, in: provider) else { continue }
+            guard !provider.isNone, provider != stop, isCounted(stop, in: provider) else {
+                continue
+            }
             let number = (counts[provider] ?? 0) + 1
             counts[provider] = number
             contexts[position].container = provider

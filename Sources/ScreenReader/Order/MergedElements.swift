@@ -47,7 +47,9 @@ enum MergedElements {
         var actions = extras.actions ?? []
         if buttons.count == 1, let button = buttons.first {
             let own = tree[button].extras.on?[.activate]
-            if extras.on?[.activate] == nil, let own { extras.on = (extras.on ?? [:]).merging([.activate: own]) { $1 } }
+            if extras.on?[.activate] == nil, let own {
+                extras.on = (extras.on ?? [:]).merging([.activate: own]) { $1 }
+            }
         } else {
             actions += buttons.compactMap { button in
                 tree[button].label.map {
@@ -57,8 +59,12 @@ enum MergedElements {
         }
         for part in parts {
             actions += tree[part].extras.actions ?? []
-            if let content = tree[part].extras.content { extras.content = (extras.content ?? []) + content }
-            if let rotors = tree[part].extras.rotors { extras.rotors = (extras.rotors ?? []) + rotors }
+            if let content = tree[part].extras.content {
+                extras.content = (extras.content ?? []) + content
+            }
+            if let rotors = tree[part].extras.rotors {
+                extras.rotors = (extras.rotors ?? []) + rotors
+            }
         }
         extras.actions = actions.isEmpty ? nil : actions
         element.extras = extras

@@ -49,7 +49,11 @@ public struct ReadingOrder: Sendable {
         }
         stops.reserveCapacity(order.count)
         for index in order {
-            if screen.tree[index].isOnSideList { sideStops.append(index) } else { stops.append(index) }
+            if screen.tree[index].isOnSideList {
+                sideStops.append(index)
+            } else {
+                stops.append(index)
+            }
         }
         if screen.statedOrder != nil, sideStops.isEmpty {
             sideStops = screen.tree.descendants(of: .root).filter {
