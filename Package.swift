@@ -34,5 +34,9 @@ let package = Package(
                 "CursesTerminal",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "TerminalInterfaceTests",
+            dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
+            exclude: ["Goldens"], swiftSettings: strict),
     ]
 )
