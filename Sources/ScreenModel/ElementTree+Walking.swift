@@ -1,12 +1,12 @@
 /// The children of one element in document order.
 public struct Children: Sequence, IteratorProtocol {
     let tree: ElementTree
-    var next_: ElementIndex
+    var upcoming: ElementIndex
 
     public mutating func next() -> ElementIndex? {
-        guard !next_.isNone else { return nil }
-        defer { next_ = tree[next_].links.next }
-        return next_
+        guard !upcoming.isNone else { return nil }
+        defer { upcoming = tree[upcoming].links.next }
+        return upcoming
     }
 }
 
@@ -48,7 +48,7 @@ public struct Ancestors: Sequence, IteratorProtocol {
 
 extension ElementTree {
     public func children(of index: ElementIndex) -> Children {
-        Children(tree: self, next_: self[index].links.firstChild)
+        Children(tree: self, upcoming: self[index].links.firstChild)
     }
 
     public func descendants(of index: ElementIndex) -> Descendants {

@@ -45,8 +45,8 @@ public enum SoundToken: String, Sendable, CaseIterable {
 public enum Announcement: Sendable, Equatable {
     /// The whole element, as on arriving at it.
     case stop(Stop, FocusReason)
-    /// The focused element changed: only what is new is said.
-    case change(Stop)
+    /// The focused element changed: only what is new in these keys is said.
+    case change(Stop, [ElementKey])
     case rotorOption(RotorOption)
     /// A search without a match.
     case notFound(RotorOption)
@@ -59,7 +59,8 @@ public enum Announcement: Sendable, Equatable {
     case hint(Stop)
     case page(Int, of: Int)
     case rows(first: Int, last: Int, total: Int?)
-    case itemSummary(Stop, position: Int, count: Int)
+    case percent(Int)
+    case position(Int, of: Int)
     case speechOn, speechOff, curtainOn, curtainOff
 }
 
