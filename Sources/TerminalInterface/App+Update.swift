@@ -15,7 +15,7 @@ extension App {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
-        case .tick(let seconds): perform(.wait(seconds))
+        case .tick(let seconds): take(nil, session.advance(by: seconds))
         case .reloaded(.session(let session)): replace(session)
         case .reloaded(.failure(let problem)):
             loadProblem = problem
@@ -61,8 +61,8 @@ extension App {
         switch command {
         case .gesture(let gesture): perform(gesture)
         case .line(let line):
-            do {
-                perform(try GestureVerb.parse(line, in: session).get())
+            do throws(VerbError) {
+                perform(try GestureVerb.parse(line, in: session))
             } catch {
                 log.note("! \(error.description)", isProblem: true)
             }
@@ -118,12 +118,13 @@ extension App {
             problem = change(setting: String(line.dropFirst(4)))
             if problem == nil { overlay = nil }
         case .line:
-            switch GestureVerb.parse(line, in: session) {
-            case .success(let gesture):
+            do throws(VerbError) {
+                let gesture = try GestureVerb.parse(line, in: session)
                 problem = nil
                 overlay = nil
                 perform(gesture)
-            case .failure(let error): problem = error.description
+            } catch {
+                problem = error.description
             }
         case let command:
             problem = nil
@@ -148,7 +149,7 @@ extension App {
     private mutating func change(setting text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             .map { part in String(part.filter { $0 != " " }) }
-        guard let name = parts.first, let setting = Setting.all.first(where: { $0.name == name })
+        guard let name = parts.first, let setting = Setting.named(name)
         else {
             let wanted = parts.first ?? ""
             let nearest = NearestName.of(wanted, in: Setting.all.map(\.name))

@@ -28,12 +28,8 @@ extension App {
     private var hidesScreen: Bool { session.isCurtainOn }
 
     private var modes: [String] {
-        let screen = session.screen
-        let settings = session.settings
-        var modes = [(settings.platform ?? screen.platform) == .iOS ? "iOS" : "macOS"]
-        modes.append(settings.language ?? screen.language ?? "en")
-        modes.append("hints " + settings.hints.rawValue)
-        if settings.profile != .device { modes.append(settings.profile.rawValue) }
+        var modes = [session.platform == .iOS ? "iOS" : "macOS", session.language]
+        modes.append("hints " + session.settings.hints.rawValue)
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }
         if loadProblem != nil { modes.insert("! error", at: 0) }

@@ -24,7 +24,8 @@ public enum Command: Sendable, Equatable {
     /// The words for the command line; nil where the gesture's own verb says it.
     public var words: String? {
         switch self {
-        case .gesture, .line, .copySpeech, .interrupt: nil
+        case .gesture, .line, .interrupt: nil
+        case .copySpeech: "copy speech"
         case .help: "help"
         case .why: "why"
         case .commandLine: nil

@@ -73,13 +73,14 @@ struct CommandPrompt: Sendable {
 
     /// Completes to what all verbs that begin so have in common.
     private mutating func complete() {
-        let verbs = GestureVerb.all.map { $0.words.prefix { !$0.isUppercase && $0 != "\"" } }
-            + Keymap.interface.keys.map { $0[...] } + ["set "]
-        let candidates = verbs.filter { $0.hasPrefix(before) }
+        let verbs = GestureVerb.all.map { $0.words + ($0.argumentWord.isEmpty ? "" : " ") }
+        let candidates = (verbs + Keymap.interface.keys + ["set "]).filter {
+            $0.hasPrefix(before)
+        }
         guard var common = candidates.first else { return }
         for candidate in candidates.dropFirst() {
-            while !candidate.hasPrefix(common) { common = common.dropLast() }
+            while !candidate.hasPrefix(common) { common.removeLast() }
         }
-        if common.count > before.count { before = String(common) }
+        if common.count > before.count { before = common }
     }
 }

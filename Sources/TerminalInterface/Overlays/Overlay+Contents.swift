@@ -21,7 +21,10 @@ extension TextOverlay {
             }
         }
         paragraphs.append(Paragraph(text: "Command line", isBold: true))
-        paragraphs += GestureVerb.all.map { Paragraph(text: $0.words + ": " + $0.summary) }
+        paragraphs += GestureVerb.all.map { verb in
+            let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
+            return Paragraph(text: verb.words + argument + ": " + verb.summary)
+        }
         paragraphs += [
             Paragraph(text: "set NAME=VALUE: any setting, now"),
             Paragraph(text: "vo- stands for Control-Option, cmd- for Command."),
@@ -38,7 +41,8 @@ extension TextOverlay {
         var title = "why"
         if let index = session.cursor {
             let tree = session.screen.tree
-            let utterance = session.utterance(of: index)
+            let stop = session.stop(at: index)
+            let utterance = session.utterance(of: stop)
             title += ": " + (tree[index].label ?? tree.id(of: index))
             if let heard, heard != utterance, !heard.segments.isEmpty {
                 paragraphs.append(Paragraph(text: "Heard last", isBold: true))
@@ -46,7 +50,7 @@ extension TextOverlay {
                 paragraphs.append(Paragraph(text: "On coming to it", isBold: true))
             }
             paragraphs += lines(of: utterance)
-            let unspoken = session.unspoken(of: index)
+            let unspoken = session.unspoken(of: stop)
             if !unspoken.isEmpty {
                 paragraphs.append(Paragraph(text: "Set, not spoken", isBold: true))
                 paragraphs += unspoken.map {
