@@ -37,7 +37,7 @@ extension App {
         guard overlay != nil else {
             if let command { return run(command) }
             let help = keymap.key(for: .help)?.name ?? ":help"
-            log.note("\(key.name) is not bound; \(help) lists the keys")
+            log.note("\(key.name) is not bound; \(help) lists keys")
             return []
         }
         if let command, command == overlay?.command {

@@ -6,9 +6,7 @@ extension App {
         var canvas = Canvas(rows: rows, columns: columns, isASCII: isASCII)
         let layout = layout(rows: rows, columns: columns)
         if layout.isTooSmall {
-            canvas.put(
-                "too small: \(Layout.minimumColumns)\(isASCII ? "x" : "×")"
-                    + "\(Layout.minimumRows) needed", row: 0, column: 0)
+            drawTooSmall(on: &canvas)
             return canvas.grid
         }
         if let header = layout.header {
@@ -23,6 +21,13 @@ extension App {
         }
         drawBottom(layout, on: &canvas)
         return canvas.grid
+    }
+
+    private func drawTooSmall(on canvas: inout Canvas) {
+        let size = "\(Layout.minimumColumns)\(isASCII ? "x" : "×")\(Layout.minimumRows)"
+        let words = ["too small: \(size) needed", "\(size) needed", size]
+        let fitting = words.first { CellText.width(of: $0) <= canvas.columns }
+        canvas.put(fitting ?? size, row: 0, column: 0)
     }
 
     private var hidesScreen: Bool { session.isCurtainOn }
@@ -66,8 +71,12 @@ extension App {
         drawHeard(layout, on: &canvas)
         guard !isCovered else { return }
         let row = layout.caption.bottom
+        let column = layout.caption.column + CaptionPane.inset(columns: layout.caption.columns)
         let gesture = lastGesture?.name.uppercased() ?? ""
-        canvas.put(gesture, row: row, column: layout.caption.column, end: layout.caption.end)
+        let next = canvas.put(gesture, row: row, column: column, end: layout.caption.end)
+        let rotor = CellText(
+            session.rotorName, limit: max(layout.caption.end - next - 2, 0), ascii: isASCII)
+        canvas.put(rotor, row: row, column: layout.caption.end - rotor.width)
     }
 
     /// Whether an overlay has the place of what is heard.

@@ -168,11 +168,9 @@ struct Layout: Equatable {
     private mutating func setPresenter() {
         let margin = columns >= 40 ? columns / 5 : 1
         let top = rows >= 9 ? rows / 4 : 0
-        rotor = Area(row: rows - 1, column: 1, rows: 1, columns: columns - 2)
         caption = Area(
             row: top, column: margin, rows: rows - 2 - top, columns: columns - margin * 2)
         overlay = Area(row: 0, column: 0, rows: rows - 1, columns: columns)
-        status = nil
     }
 
     private func line(_ row: Int) -> Area {

@@ -29,15 +29,14 @@ enum Samples {
         screen.size = Size(width: 390, height: 844)
         var tree = ElementTree()
         var line = 0
-        var waiting = items.map { (item: $0, parent: ElementIndex.root) }
-        // Children go in front of what waits, so that places are in document order.
-        while !waiting.isEmpty {
-            let (item, parent) = waiting.removeFirst()
+        var waiting = items.reversed().map { (item: $0, parent: ElementIndex.root) }
+        // Children come next, so that places are in document order.
+        while let (item, parent) = waiting.popLast() {
             var element = item.element
             element.frame = Rect(x: 16, y: Double(line) * 50, width: 358, height: 44)
             line += 1
             let index = tree.append(element, to: parent)
-            waiting.insert(contentsOf: item.children.map { ($0, index) }, at: 0)
+            waiting += item.children.reversed().map { ($0, index) }
         }
         screen.tree = tree
         return screen

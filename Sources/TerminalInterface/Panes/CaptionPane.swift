@@ -10,7 +10,7 @@ struct CaptionPane {
     /// Returns the place of the first text cell.
     @discardableResult
     func draw(on canvas: inout Canvas, area: Area) -> CellGrid.Position {
-        let inset = area.columns >= 24 ? 2 : (area.columns >= 20 ? 1 : 0)
+        let inset = CaptionPane.inset(columns: area.columns)
         let width = area.columns - inset * 2
         let text = wrapped(utterance?.text ?? "", width, canvas.isASCII)
         let hint = wrapped(utterance?.hint ?? "", width, canvas.isASCII)
@@ -34,6 +34,11 @@ struct CaptionPane {
                 row: top + number, column: column, end: column + width, style: line.style)
         }
         return CellGrid.Position(row: top, column: column)
+    }
+
+    /// Blank cells on each side.
+    static func inset(columns: Int) -> Int {
+        columns >= 24 ? 2 : 1
     }
 
     private func wrapped(_ text: String, _ width: Int, _ isASCII: Bool) -> [String] {

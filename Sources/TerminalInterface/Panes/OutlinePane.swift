@@ -78,19 +78,20 @@ struct OutlinePane {
         _ words: RowWords, _ style: CellGrid.Style, on canvas: inout Canvas, from column: Int,
         to end: Int, at line: Int
     ) {
-        let words_ = CellText(words.words, limit: max(end - column, 0), ascii: canvas.isASCII)
+        let state = CellText(words.words, limit: max(end - column, 0), ascii: canvas.isASCII)
         var text = words.label
         if let value = words.value { text += text.isEmpty ? value : "  " + value }
-        // A label that is cut short keeps at least half of the room.
+        // A label keeps at least half of the room, and all that it needs where room is scarce.
         let room = end - column
-        let showsWords = words_.width > 0 && words_.width + 2 <= room / 2 + 2
-        let limit = showsWords ? room - words_.width - 2 : room
+        let isScarce = room < 24 && CellText.width(of: text) + state.width + 2 > room
+        let showsWords = state.width > 0 && state.width <= room / 2 && !isScarce
+        let limit = showsWords ? room - state.width - 2 : room
         let fitted = CellText(text, limit: limit, ascii: canvas.isASCII)
         let next = canvas.put(fitted, row: line, column: column, style: style)
         guard showsWords else { return }
-        let edge = end - words_.width
+        let edge = end - state.width
         canvas.put(
-            words_, row: line, column: fitted.isCertain ? edge : next + 2,
+            state, row: line, column: fitted.isCertain ? edge : next + 2,
             style: CellGrid.Style(dim: style.isDim))
     }
 }
