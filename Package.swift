@@ -13,7 +13,10 @@ let package = Package(
     targets: [
         .target(name: "ScreenModel", swiftSettings: strict),
         .target(name: "ScreenImport", dependencies: ["ScreenModel"], swiftSettings: strict),
-        .target(name: "ScreenReader", dependencies: ["ScreenModel"], swiftSettings: strict),
+        .target(
+            name: "ScreenReader", dependencies: ["ScreenModel"], swiftSettings: strict,
+            // Rounding of numbers; without Foundation nothing else brings it.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(
             name: "TerminalInterface", dependencies: ["ScreenModel", "ScreenReader"],
             swiftSettings: strict),
@@ -34,5 +37,9 @@ let package = Package(
                 "CursesTerminal",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "TerminalInterfaceTests",
+            dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
+            exclude: ["Goldens"], swiftSettings: strict),
     ]
 )
