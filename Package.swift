@@ -34,5 +34,15 @@ let package = Package(
                 "CursesTerminal",
             ],
             swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["CursesTerminal", "TerminalInterface"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
+        .testTarget(
+            name: "CursesTerminalTests",
+            dependencies: [
+                "CursesTerminal", "CNcurses", "TerminalInterface", "TestSupport", "TerminalProbe",
+            ],
+            swiftSettings: strict),
     ]
 )
