@@ -22,7 +22,7 @@ enum Help {
         lines += table(Subcommand.all.map { ($0.usage, $0.summary) })
         lines += [
             "", "FILE may be - for standard input.",
-            "More: earshot help COMMAND, keys, verbs, settings, exit",
+            "More: earshot help COMMAND, keys, verbs, settings, exit, man",
         ]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -46,14 +46,15 @@ enum Help {
             .joined(separator: "\n") + "\n"
     }
 
-    static let exit = """
-        0    fine
-        1    a check failed
-        2    the command line cannot be understood, or there is no terminal for what it asks
-        3    the input cannot be read or holds nothing to walk
-        129  the terminal went away; 130 Ctrl-C; 143 ended by TERM
-
-        """
+    static let exitCodes = [
+        ("0", "fine"),
+        ("1", "a check failed"),
+        ("2", "the command line cannot be understood, or there is no terminal for what it asks"),
+        ("3", "the input cannot be read or holds nothing to walk"),
+        ("129", "the terminal went away"),
+        ("130", "ended by Ctrl-C"),
+        ("143", "ended by TERM"),
+    ]
 
     static let inOneLine = "type a verb such as 'swipe right', its key, or quit"
 
@@ -107,10 +108,11 @@ extension Subcommand {
         case "settings": Streams.output(Help.settings)
         case "verbs": Streams.output(Help.verbs)
         case "keys": Streams.output(Help.keys)
-        case "exit": Streams.output(Help.exit)
+        case "exit": Streams.output(Help.table(Help.exitCodes).joined(separator: "\n") + "\n")
+        case "man": Streams.output(ManPage.text)
         default:
             guard let command = Subcommand.named(topic) else {
-                throw UsageError("no help on '\(topic)'; expected a command, keys, verbs, settings or exit")
+                throw UsageError("no help on '\(topic)'; expected a command, keys, verbs, settings, exit or man")
             }
             Streams.output(Help.text(of: command))
         }

@@ -58,7 +58,8 @@ struct PlainMode {
 
     /// What is said on coming to the screen.
     mutating func start() -> String {
-        text(of: session.start(), gesture: "open")
+        let events = session.start()
+        return text(of: events, gesture: "open")
     }
 
     /// Answers one line.
@@ -71,7 +72,8 @@ struct PlainMode {
         case .help(let topic):
             return isJSON ? text(of: [.note(Help.inOneLine)], gesture: line) : Help.plain(topic)
         case .gesture(let gesture):
-            return text(of: session.perform(gesture), gesture: line)
+            let events = session.perform(gesture)
+            return text(of: events, gesture: line)
         case .failure(let message):
             return text(of: [.error(message)], gesture: line)
         }

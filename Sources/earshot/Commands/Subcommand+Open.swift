@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenReader
 import TerminalInterface
 
@@ -17,6 +18,7 @@ extension Subcommand {
             return .usage
         }
         let isStandardInput = arguments.operands.first == "-"
+        try suggestCommand(arguments.operands[0])
         switch FrontEnd.choose(arguments, isStandardInput: isStandardInput) {
         case .plain(let reason):
             guard let opened = try OpenedScreen.open(arguments) else { return .input }
@@ -29,6 +31,14 @@ extension Subcommand {
             return FullScreen.run(opened, settings, arguments)
         }
     }
+}
+
+/// A word that is no file and almost a command was meant to be the command.
+private func suggestCommand(_ word: String) throws(UsageError) {
+    guard word != "-", access(word, F_OK) != 0,
+        let nearest = NearestName.of(word, in: Subcommand.all.map(\.name))
+    else { return }
+    throw UsageError("no file and no command is called '\(word)'; did you mean '\(nearest)'?")
 }
 
 /// How a bare `earshot FILE` shows the screen.

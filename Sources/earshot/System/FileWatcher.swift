@@ -17,7 +17,7 @@ final class FileWatcher {
         self.path = path
         #if os(Linux)
             let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-            descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue | IN_CLOEXEC.rawValue))
+            descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
             let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
             guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
