@@ -41,5 +41,15 @@ let package = Package(
             name: "TerminalInterfaceTests",
             dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
             exclude: ["Goldens"], swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["CursesTerminal", "TerminalInterface"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
+        .testTarget(
+            name: "CursesTerminalTests",
+            dependencies: [
+                "CursesTerminal", "CNcurses", "TerminalInterface", "TestSupport", "TerminalProbe",
+            ],
+            swiftSettings: strict),
     ]
 )
