@@ -13,6 +13,7 @@ public struct App: Sendable {
     let keymap: Keymap
     let isASCII: Bool
     let notice: String?
+    let scrollsByHalves: Bool
     var showsSkipped: Bool
     var isPresenter: Bool
     var isStacked: Bool
@@ -51,6 +52,7 @@ public struct App: Sendable {
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
         notice = options.notice
+        scrollsByHalves = options.scrollsByHalves
         showsSkipped = options.showsSkipped
         isPresenter = options.isPresenter
         isStacked = options.isStacked
@@ -134,7 +136,7 @@ public struct App: Sendable {
     func outlineTop(rows: Int) -> Int {
         Scroll.top(
             outlineTop, cursor: session.cursor.flatMap { outline.row(of: $0) },
-            count: outline.rows.count, rows: rows)
+            count: outline.rows.count, rows: rows, byHalves: scrollsByHalves)
     }
 
     /// The room of an overlay's text: without the line of its title, where no frame holds that.
