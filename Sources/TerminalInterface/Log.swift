@@ -47,8 +47,10 @@ struct Log: Sendable {
             case .speech(let speech):
                 spoken = lines.count
                 let mark = speech.isCut ? " …" : ""
-                lines.append(Log.line(speech.utterance.text.isEmpty
-                    ? speech.utterance.hint + mark : speech.utterance.text + mark))
+                lines.append(
+                    Log.line(
+                        speech.utterance.text.isEmpty
+                            ? speech.utterance.hint + mark : speech.utterance.text + mark))
             case .sound(let token): sounds.append("[\(token.rawValue)]")
             case .note(let text): lines.append(Log.line("note: " + text))
             case .error(let text): lines.append(Log.line("! " + text, isProblem: true))
