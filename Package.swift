@@ -44,6 +44,9 @@ let package = Package(
         .testTarget(
             name: "EarshotTests", dependencies: ["earshot", "TestSupport"], exclude: ["Goldens"],
             swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
+            path: "Tests/Benchmarks", swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .executableTarget(
             name: "TerminalProbe", dependencies: ["CursesTerminal", "TerminalInterface"],

@@ -78,7 +78,8 @@ struct CommandLineTests {
             output: "1  Tea\n"),
         Case(
             arguments: "read -", input: "{\"earshot\": 1, \"elements\": []}", status: 3,
-            errors: "earshot: standard input: nothing to walk: no element of the screen is a stop\n"),
+            errors: "earshot: standard input: nothing to walk: no element of the screen is a stop\n"
+        ),
         Case(
             arguments: "read -", input: "{\"earshot\": 1,\n \"elements\": 3}", status: 3,
             errors: "earshot: standard input:2:14: …"),
@@ -102,7 +103,8 @@ struct CommandLineTests {
             arguments: "open Screens/sheet.json --keys right --size 0x9", status: 2,
             errors: "earshot: --size cannot be '0x9'; expected columns and rows, such as 80x24; "
                 + "try 'earshot help'\n"),
-        Case(arguments: "open Screens/sheet.json --keys right --size 60x20", output: "Single room…"),
+        Case(
+            arguments: "open Screens/sheet.json --keys right --size 60x20", output: "Single room…"),
     ]
 
     @Test(arguments: cases)
@@ -126,13 +128,15 @@ struct CommandLineTests {
     /// A command's help names every option that it takes.
     @Test func helpNamesEveryOption() throws {
         let help = try Program.run(["help", "open"]).output
-        for option in ["--set", "--keys", "--size", "--plain", "--color", "--format-in", "--quiet"] {
+        for option in ["--set", "--keys", "--size", "--plain", "--color", "--format-in", "--quiet"]
+        {
             #expect(help.contains(option))
         }
     }
 
     @Test func outputOfReadIsPrintable() throws {
-        let hostile = #"{"earshot": 1, "elements": [{"label": "a\u001b]52;c;eA==\u0007\u202Eb\nc"}]}"#
+        let hostile =
+            #"{"earshot": 1, "elements": [{"label": "a\u001b]52;c;eA==\u0007\u202Eb\nc"}]}"#
         for arguments in [["read", "-"], ["-"]] {
             let output = try Program.run(arguments, input: hostile).output
             let hidden = output.unicodeScalars.filter {

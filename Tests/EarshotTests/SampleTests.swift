@@ -5,7 +5,8 @@ import Testing
 /// `> ` is typed, the lines below it are the answer.
 struct SampleTests {
     static let samples = Repository.files(in: "Screens", withExtension: "json")
-    static let sessions = Repository.files(in: "Tests/EarshotTests/Goldens", withExtension: "session")
+    static let sessions = Repository.files(
+        in: "Tests/EarshotTests/Goldens", withExtension: "session")
 
     @Test(arguments: samples)
     func readsAsRecorded(sample: String) throws {

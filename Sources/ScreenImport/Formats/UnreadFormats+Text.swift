@@ -1,4 +1,5 @@
-private let useTree = "dump the screen with idb, AXe or Appium instead: 'earshot formats' has the commands"
+private let useTree =
+    "dump the screen with idb, AXe or Appium instead: 'earshot formats' has the commands"
 
 extension ScreenFormat {
     static let rnJSX = ScreenFormat(
@@ -20,7 +21,8 @@ extension ScreenFormat {
     ) { $0.lines().contains { $0.contains("SemanticsNode#") } }
 
     static let earlgrey = ScreenFormat(
-        id: "earlgrey", what: "an EarlGrey hierarchy", command: "the error text of an EarlGrey test",
+        id: "earlgrey", what: "an EarlGrey hierarchy",
+        command: "the error text of an EarlGrey test",
         support: .notRead(advice: useTree)
     ) { content in
         content.lines().contains { line in
