@@ -97,6 +97,20 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("│   Crumbs") && $0.contains("skipped") })
     }
 
+    @Test func secretsAreShownAsDots() {
+        let screen = Samples.screen("Lock", [Samples.item(.secureTextField, "PIN", value: "2468")])
+        #expect(text(Samples.app(screen)).contains("PIN  ••••"))
+        #expect(!text(Samples.app(screen)).contains("2468"))
+    }
+
+    @Test func theSameSilentAnswerIsCounted() throws {
+        var app = Samples.app()
+        try app.press("end right")
+        #expect(text(app).contains("→   [boundary]"))
+        try app.press("right right")
+        #expect(text(app).contains("→   [boundary] ×3"))
+    }
+
     @Test func skippedElementsCanBeHidden() throws {
         var app = Samples.app()
         try app.press(".")
