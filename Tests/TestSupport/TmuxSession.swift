@@ -78,17 +78,9 @@ public final class TmuxSession {
 
     @discardableResult
     private func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["tmux", "-L", socket, "-f", "/dev/null"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        switch process.terminationStatus {
+        let words = ["env", "tmux", "-L", socket, "-f", "/dev/null"] + arguments
+        let (status, text) = try Command.run(words)
+        switch status {
         case 0: return text
         case 127:
             throw Failure(
