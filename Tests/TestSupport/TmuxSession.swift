@@ -9,7 +9,7 @@ public final class TmuxSession {
         public let description: String
     }
 
-    private let socket = "earshot-test-\(UUID().uuidString)"
+    private let socket = "/tmp/earshot-test-\(UUID().uuidString)"
 
     /// Runs a shell command line. `environment` is added to a clean one: `TERM` is tmux's own.
     public init(
@@ -74,11 +74,12 @@ public final class TmuxSession {
 
     public func kill() {
         _ = try? run(["kill-server"])
+        unlink(socket)
     }
 
     @discardableResult
     private func run(_ arguments: [String]) throws -> String {
-        let words = ["env", "tmux", "-L", socket, "-f", "/dev/null"] + arguments
+        let words = ["env", "tmux", "-S", socket, "-f", "/dev/null"] + arguments
         let (status, text) = try Command.run(words)
         switch status {
         case 0: return text
