@@ -114,7 +114,9 @@ import Testing
         try session.waitFor("ready>")
         Foundation.kill(pid, SIGTERM)
         Foundation.kill(pid, SIGCONT)
-        try session.waitUntil("end of the process") { _ in Foundation.kill(pid, 0) != 0 || Self.isZombie(pid) }
+        try session.waitUntil("end of the process") { _ in
+            Foundation.kill(pid, 0) != 0 || Self.isZombie(pid)
+        }
         try session.send("stty -a; echo DO''NE", "Enter")
         let screen = try session.waitFor("DONE")
         #expect(screen.contains(" icanon"))

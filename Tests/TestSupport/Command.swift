@@ -55,7 +55,7 @@ public enum Command {
         #endif
         posix_spawnattr_setflags(&attributes, Int16(flags))
         var arguments = words.map { strdup($0) } + [nil]
-        defer { arguments.forEach { free($0) } }
+        defer { for argument in arguments { free(argument) } }
         var process = pid_t()
         let error = posix_spawnp(
             &process, words.first ?? "", &actions, &attributes, &arguments, environ)

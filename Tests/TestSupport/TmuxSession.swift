@@ -16,7 +16,9 @@ public final class TmuxSession {
         _ command: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws {
         let variables = environment.merging(["LC_ALL": "C.UTF-8"]) { mine, _ in mine }
-        let settings = variables.sorted { $0.key < $1.key }.flatMap { ["-e", "\($0.key)=\($0.value)"] }
+        let settings = variables.sorted { $0.key < $1.key }.flatMap {
+            ["-e", "\($0.key)=\($0.value)"]
+        }
         try run(
             ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"] + settings + [command])
         // What is left on the screen stays readable when the program has ended.
