@@ -9,8 +9,11 @@ struct ElementKinds: Sendable {
     init(order: ReadingOrder, tree: ElementTree) {
         places = Array(repeating: [], count: RotorOption.placesInDefaultOrder)
         for (place, index) in order.stops.enumerated() {
-            for option in ElementKinds.options(of: order.merged[index] ?? tree[index]) {
-                places[option.defaultPlace].append(Int32(place))
+            let traits =
+                order.merged.isEmpty
+                ? tree[index].effectiveTraits : (order.merged[index] ?? tree[index]).effectiveTraits
+            for kind in ElementKinds.searched where kind.matches(traits) {
+                places[kind.option.defaultPlace].append(Int32(place))
             }
         }
         for container in order.containers where container.firstStop >= 0 && container.isOffered {
@@ -25,6 +28,21 @@ struct ElementKinds: Sendable {
         }
     }
 
+    /// Takes up that the element at `place` has other traits now.
+    mutating func change(from old: Element, to new: Element, at place: Int?) {
+        let (before, after) = (old.effectiveTraits, new.effectiveTraits)
+        guard let place, before != after else { return }
+        for kind in ElementKinds.searched where kind.matches(before) != kind.matches(after) {
+            let option = kind.option.defaultPlace
+            let target = ElementKinds.firstPlace(in: places[option], from: Int32(place))
+            if kind.matches(after) {
+                places[option].insert(Int32(place), at: target)
+            } else if places[option].indices.contains(target) {
+                places[option].remove(at: target)
+            }
+        }
+    }
+
     func hasAny(_ option: RotorOption) -> Bool {
         !places[option.defaultPlace].isEmpty
     }
@@ -32,39 +50,49 @@ struct ElementKinds: Sendable {
     /// The first place after `place`, or the last one before it.
     func place(of option: RotorOption, from place: Int, _ direction: SearchDirection) -> Int? {
         let found = places[option.defaultPlace]
+        let from = Int32(clamping: direction == .next ? place + 1 : place)
+        let target = ElementKinds.firstPlace(in: found, from: from)
+        switch direction {
+        case .next: return target < found.count ? Int(found[target]) : nil
+        case .previous: return target > 0 ? Int(found[target - 1]) : nil
+        }
+    }
+
+    /// The place in `found` of the first entry that is at least `place`.
+    private static func firstPlace(in found: [Int32], from place: Int32) -> Int {
         var low = 0
         var high = found.count
-        // The first entry that is past `place` (next), or at it or past it (previous).
         while low < high {
             let middle = (low + high) / 2
-            let isPast = direction == .next ? found[middle] > place : found[middle] >= place
-            if isPast { high = middle } else { low = middle + 1 }
+            if found[middle] >= place { high = middle } else { low = middle + 1 }
         }
-        switch direction {
-        case .next: return low < found.count ? Int(found[low]) : nil
-        case .previous: return low > 0 ? Int(found[low - 1]) : nil
+        return low
+    }
+
+    /// A search that leads to elements with certain traits.
+    private struct Kind: Sendable {
+        let option: RotorOption
+        let wanted: Traits
+        var unless: Traits = []
+
+        func matches(_ traits: Traits) -> Bool {
+            !traits.isDisjoint(with: wanted) && traits.isDisjoint(with: unless)
         }
     }
 
-    /// The element searches that lead to an element with these traits.
-    private static func options(of element: Element) -> [RotorOption] {
-        let traits = element.effectiveTraits
-        var options: [RotorOption] = []
-        if traits.contains(.header) { options.append(.headings) }
-        if traits.contains(.link) { options.append(.links) }
-        if !traits.isDisjoint(with: controls) { options.append(.formControls) }
-        if traits.contains(.textEntry) { options.append(.textFields) }
-        if traits.contains(.searchField) { options.append(.searchFields) }
-        if traits.contains(.button), traits.isDisjoint(with: [.toggleButton, .keyboardKey]) {
-            options.append(.buttons)
-        }
-        if traits.contains(.image) { options.append(.images) }
-        return options
-    }
-
-    private static let controls: Traits = [
-        .button, .textEntry, .searchField, .adjustable, .toggleButton, .radioButton,
-        .popUpButton, .pickerElement,
+    private static let searched: [Kind] = [
+        Kind(option: .headings, wanted: .header),
+        Kind(option: .links, wanted: .link),
+        Kind(
+            option: .formControls,
+            wanted: [
+                .button, .textEntry, .searchField, .adjustable, .toggleButton, .radioButton,
+                .popUpButton, .pickerElement,
+            ]),
+        Kind(option: .textFields, wanted: .textEntry),
+        Kind(option: .searchFields, wanted: .searchField),
+        Kind(option: .buttons, wanted: .button, unless: [.toggleButton, .keyboardKey]),
+        Kind(option: .images, wanted: .image),
     ]
 
     private static func option(of container: Element) -> RotorOption? {

@@ -11,9 +11,12 @@ extension Reader {
     /// iOS 27, H).
     mutating func stepActions(_ direction: SearchDirection) {
         guard let cursor else { return }
-        let entries = actionEntries(of: stop(at: cursor).element)
+        let entries = actionEntries(of: scene.element(at: cursor))
         var target = (actionPlace ?? -1) + (direction == .next ? 1 : -1)
-        if settings.actionsWrap == .on { target = (target + entries.count) % entries.count }
+        if settings.actionsWrap == .on {
+            if target < 0 { target = entries.count - 1 }
+            if target == entries.count { target = 0 }
+        }
         guard entries.indices.contains(target) else {
             reachBoundary(direction)
             return
@@ -27,7 +30,7 @@ extension Reader {
             play(.none)
             return
         }
-        let actions = stop(at: cursor).element.extras.actions ?? []
+        let actions = scene.element(at: cursor).extras.actions ?? []
         guard let action = actions.first(where: { $0.name == name }) else {
             play(.unknown)
             let nearest = NearestName.of(name, in: actions.map(\.name))
@@ -46,7 +49,7 @@ extension Reader {
 
     mutating func stepContent(_ direction: SearchDirection) {
         guard let cursor else { return }
-        let content = stop(at: cursor).element.extras.content ?? []
+        let content = scene.element(at: cursor).extras.content ?? []
         let target = (contentPlace ?? -1) + (direction == .next ? 1 : -1)
         guard content.indices.contains(target) else {
             reachBoundary(direction)
@@ -57,67 +60,29 @@ extension Reader {
     }
 
     /// Swipe up is increment. The new value alone is spoken (EhPanda log, H); at a limit the
-    /// unchanged one.
+    /// unchanged one. Of a combined element the one part that can be adjusted acts.
     mutating func adjust(increases: Bool) {
         guard let cursor else { return }
-        let before = scene.tree[cursor]
-        let event: ElementEvent = increases ? .increment : .decrement
-        if let effects = before.extras.on?[event] {
+        let target = MergedElements.actor(.adjustable, in: cursor, of: scene.tree) ?? cursor
+        let element = scene.tree[target]
+        let (revision, eventCount) = (scene.revision, events.count)
+        if let effects = element.extras.on?[increases ? .increment : .decrement] {
             run(effects)
-        } else if let changed = Adjusting.step(before, increases: increases) {
-            setValue(of: cursor, to: changed)
+            // An app that answered in any way was not at its limit.
+            guard scene.revision == revision, events.count == eventCount else { return }
+        } else if let changed = Adjusting.step(element, increases: increases) {
+            setValue(of: target, to: changed)
             return
         }
-        guard scene.cursor == cursor, scene.tree[cursor] == before else { return }
         reachBoundary(increases ? .previous : .next)
-        say(.change(stop(at: cursor), [.value, .now, .placeholder]))
+        say(.value(stop(at: cursor)))
     }
 
     /// Takes over a new value and says it.
     mutating func setValue(of index: ElementIndex, to changed: Element) {
-        let old = scene.tree[index]
-        scene.change(index, keys: [.value]) { element in
+        change(index) { element in
             element.value = changed.value
             element.extras = changed.extras
         }
-        afterChange(of: index, from: old, keys: [.value, .now])
-    }
-}
-
-/// What one step does to an adjustable's value.
-enum Adjusting {
-    /// The element one step on; nil at a limit, and where the file does not say how it changes.
-    static func step(_ element: Element, increases: Bool) -> Element? {
-        var result = element
-        var extras = element.extras
-        if let steps = extras.steps {
-            let here = steps.firstIndex(of: element.value ?? "")
-            let target = (here ?? (increases ? -1 : steps.count)) + (increases ? 1 : -1)
-            guard steps.indices.contains(target) else { return nil }
-            result.value = steps[target]
-            return result
-        }
-        guard var range = extras.range, let now = range.now ?? number(element.value) else {
-            return nil
-        }
-        let moved = now + (increases ? size(of: range) : -size(of: range))
-        let target = min(max(moved, range.min ?? -.infinity), range.max ?? .infinity)
-        guard target != now else { return nil }
-        range.now = (target * 1_000_000_000).rounded() / 1_000_000_000
-        extras.range = range
-        result.extras = extras
-        result.value = nil
-        return result
-    }
-
-    /// A tenth of the range where the file names no step; 1 without limits.
-    private static func size(of range: ValueRange) -> Double {
-        if let step = range.step { return step }
-        guard let min = range.min, let max = range.max, max > min else { return 1 }
-        return (max - min) / 10
-    }
-
-    private static func number(_ text: String?) -> Double? {
-        text.flatMap { Double($0) }
     }
 }

@@ -7,29 +7,40 @@ extension Reader {
             play(.none)
             return
         }
-        let element = stop(at: cursor).element
-        if rotor.current(in: ring) == .actions, let actionPlace {
-            let entries = actionEntries(of: element)
-            if entries.indices.contains(actionPlace), case .app(let action) = entries[actionPlace] {
-                perform(action)
-                return
-            }
+        if let action = highlightedAction(at: cursor) {
+            perform(action)
+            return
         }
-        guard !element.effectiveTraits.contains(.notEnabled) else {
+        guard !scene.traits(at: cursor).contains(.notEnabled) else {
             play(.none)
             note("dimmed: it cannot be activated")
             return
         }
         play(.activate)
-        if let effects = element.extras.on?[.activate] {
+        // Of a combined element the one part that can be activated acts.
+        let able: Traits = [.button, .link, .toggleButton, .textEntry]
+        let target = MergedElements.actor(able, in: cursor, of: scene.tree) ?? cursor
+        if let effects = scene.tree[cursor].extras.on?[.activate]
+            ?? scene.tree[target].extras.on?[.activate]
+        {
             run(effects)
         } else {
-            activateByType(cursor, element)
+            activateByType(target)
         }
     }
 
+    private func highlightedAction(at index: ElementIndex) -> CustomAction? {
+        guard let actionPlace,
+            RotorRing.current(rotor, at: index, in: scene) == .actions
+        else { return nil }
+        let entries = actionEntries(of: scene.element(at: index))
+        guard entries.indices.contains(actionPlace), case .app(let action) = entries[actionPlace]
+        else { return nil }
+        return action
+    }
+
     /// What the system control of this type does by itself.
-    private mutating func activateByType(_ index: ElementIndex, _ element: Element) {
+    private mutating func activateByType(_ index: ElementIndex) {
         let parent = scene.tree[index].links.parent
         if !parent.isNone, scene.tree[parent].type == .stepper {
             stepStepper(parent, increases: scene.tree[parent].links.firstChild != index)
@@ -39,15 +50,15 @@ extension Reader {
             select(index)
             return
         }
-        switch element.type {
+        switch scene.tree[index].type {
         case .switch, .checkbox, .toggle:
-            change(index, [.value]) { $0.value = $0.value == "1" ? "0" : "1" }
+            change(index) { $0.value = $0.value == "1" ? "0" : "1" }
         case .tab:
             select(index)
         case .disclosure, .disclosureTriangle:
-            change(index, [.expanded]) { $0.expanded = !($0.expanded ?? false) }
+            change(index) { $0.expanded = !($0.expanded ?? false) }
         case .textField, .secureTextField, .searchField, .textArea:
-            edit(index, element)
+            edit(index)
         case .backButton:
             goBack()
         default:
@@ -55,34 +66,31 @@ extension Reader {
         }
     }
 
-    private mutating func edit(_ index: ElementIndex, _ element: Element) {
-        guard !element.effectiveTraits.contains(.isEditing) else { return }
-        change(index, [.traits]) { $0.traits = $0.effectiveTraits.union(.isEditing) }
+    /// Editing begins here and ends elsewhere.
+    private mutating func edit(_ index: ElementIndex) {
+        guard !scene.tree[index].effectiveTraits.contains(.isEditing) else { return }
+        if let editing = scene.editing {
+            change(editing) { $0.traits = $0.traits?.subtracting(.isEditing) }
+        }
+        scene.editing = index
+        change(index) { $0.traits = ($0.traits ?? $0.type?.suppliedTraits ?? []).union(.isEditing) }
         runElementEffects(.edit, of: index)
     }
 
     /// One button of a stepper: its numbers stand on the stepper, both buttons say the value.
     private mutating func stepStepper(_ stepper: ElementIndex, increases: Bool) {
-        let before = scene.tree[stepper]
-        if let effects = before.extras.on?[increases ? .increment : .decrement] {
+        if let effects = scene.tree[stepper].extras.on?[increases ? .increment : .decrement] {
             run(effects)
-            return
-        }
-        guard let changed = Adjusting.step(before, increases: increases) else {
+        } else if let changed = Adjusting.step(scene.tree[stepper], increases: increases) {
+            setValue(of: stepper, to: changed)
+        } else {
             reachBoundary(increases ? .next : .previous)
-            return
         }
-        let old = scene.tree[stepper]
-        scene.change(stepper, keys: [.now]) { element in
-            element.value = changed.value
-            element.extras = changed.extras
-        }
-        afterChange(of: stepper, from: old, keys: [.value, .now])
     }
 
     /// A long press or the context menu.
     mutating func longPress() {
-        guard let cursor, let effects = stop(at: cursor).element.extras.on?[.longPress] else {
+        guard let cursor, let effects = scene.element(at: cursor).extras.on?[.longPress] else {
             play(.none)
             return
         }
@@ -111,7 +119,7 @@ extension Reader {
     }
 
     private mutating func goBack() {
-        if let effects = scene.screen.on[.back], scene.presentations.isEmpty {
+        if let effects = scene.screen.on[.back] {
             run(effects)
         } else if let presented = scene.presentations.last {
             dismiss(presented.element)
@@ -124,11 +132,13 @@ extension Reader {
 
     private func effectsAround(_ event: ElementEvent) -> [Effect]? {
         guard let cursor else { return nil }
-        if let own = stop(at: cursor).element.extras.on?[event] { return own }
-        for ancestor in scene.tree.ancestors(of: cursor) {
-            let element = scene.tree[ancestor]
-            if element.hasExtras, let effects = element.extras.on?[event] { return effects }
-            if ancestor == scene.scope { break }
+        var index = cursor
+        while index != .root, !index.isNone {
+            if scene.tree[index].hasExtras, let effects = scene.tree[index].extras.on?[event] {
+                return effects
+            }
+            if index == scene.scope { break }
+            index = scene.tree[index].links.parent
         }
         return nil
     }

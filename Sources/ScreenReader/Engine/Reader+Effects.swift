@@ -3,15 +3,18 @@ import ScreenModel
 /// What the app does when VoiceOver acts.
 extension Reader {
     mutating func run(_ effects: [Effect]) {
+        guard bounds.enter() else {
+            if bounds.reach() { note("effects start each other without end: the rest is left out") }
+            return
+        }
         for effect in effects { run(effect) }
+        bounds.leave()
     }
 
     private mutating func run(_ effect: Effect) {
         switch effect {
         case .set(let id, let patch):
-            withElement(id) { reader, index in
-                reader.change(index, patch.keys) { patch.apply(to: &$0) }
-            }
+            withElement(id) { reader, index in reader.change(index) { patch.apply(to: &$0) } }
         case .toggle(let id): withElement(id) { $0.toggle($1) }
         case .select(let id): withElement(id) { $0.select($1) }
         case .announce(let text, let priority): announce(text, priority)
@@ -21,8 +24,7 @@ extension Reader {
         case .dismiss(let id): withElement(id) { $0.dismiss($1) }
         case .push(let file): push(file, replacing: false)
         case .replace(let file): push(file, replacing: true)
-        case .pop:
-            if scenes.count > 1 { pop() } else { note("nothing to pop: this is the first screen") }
+        case .pop: pop()
         case .insert(let fragment, let parent, let position): insert(fragment, parent, position)
         case .remove(let id):
             withElement(id) { reader, index in reader.scene.remove(index) }
@@ -31,17 +33,16 @@ extension Reader {
         case .open(let url):
             note("opens \(url)")
         case .after(let seconds, let effects):
-            timers.append(
-                Timer(due: clock + max(0, seconds), scene: scenes.count, effects: effects))
+            setTimer(seconds, effects)
         case .unknown(let name):
             note("unknown effect '\(name)'")
         }
     }
 
     mutating func runElementEffects(_ event: ElementEvent, of index: ElementIndex) {
-        guard scene.tree[index].hasExtras, let effects = scene.tree[index].extras.on?[event] else {
-            return
-        }
+        guard scene.tree.contains(index), scene.tree[index].hasExtras,
+            let effects = scene.tree[index].extras.on?[event]
+        else { return }
         run(effects)
     }
 
@@ -60,63 +61,46 @@ extension Reader {
         body(&self, index)
     }
 
-    /// Changes an element and says what is new of it where it is focused.
-    mutating func change(
-        _ index: ElementIndex, _ keys: [ElementKey], _ body: (inout Element) -> Void
-    ) {
+    /// Changes an element and says what is new of what is focused.
+    mutating func change(_ index: ElementIndex, _ body: (inout Element) -> Void) {
         let old = scene.tree[index]
-        scene.change(index, keys: keys, body)
-        afterChange(of: index, from: old, keys: keys)
-    }
-
-    mutating func afterChange(of index: ElementIndex, from old: Element, keys: [ElementKey]) {
+        let heard = cursor.map(scene.element(at:))
+        scene.change(index, body)
         let new = scene.tree[index]
-        let values = (Reader.plainValue(of: old), Reader.plainValue(of: new))
-        if values.0 != values.1 {
-            emit(.value(index, id: scene.tree.id(of: index), old: values.0, new: values.1))
+        if old.plainValue != new.plainValue {
+            emit(
+                .value(
+                    index, id: scene.tree.id(of: index), old: old.plainValue, new: new.plainValue))
         }
+        if let heard { sayChange(from: heard) }
         if new.type == .stepper { updateButtons(of: index) }
-        guard let cursor, index == cursor, new != old else { return }
+    }
+
+    /// VoiceOver stays quiet on what starts media (Apple's header, H).
+    private mutating func sayChange(from heard: Element) {
+        guard let cursor, scene.element(at: cursor) != heard else { return }
         let stop = stop(at: cursor)
+        if heard.value != stop.element.value || heard.label != stop.element.label { review = nil }
+        if heard.extras.actions != stop.element.extras.actions { actionPlace = nil }
+        if heard.extras.content != stop.element.extras.content { contentPlace = nil }
         guard !stop.element.effectiveTraits.contains(.startsMediaSession) else { return }
-        say(.change(stop, Reader.spokenKeys(keys, old, new)))
-    }
-
-    /// The keys whose words are new: a trait that came is said, one that went is not.
-    private static func spokenKeys(
-        _ keys: [ElementKey], _ old: Element, _ new: Element
-    ) -> [ElementKey] {
-        keys.filter { key in
-            switch key {
-            case .selected: new.selected == true
-            case .enabled: new.enabled == false
-            case .traits: new.effectiveTraits.subtracting(old.effectiveTraits) != []
-            default: true
-            }
-        }
-    }
-
-    private static func plainValue(of element: Element) -> String? {
-        element.value
-            ?? element.extras.range.flatMap { range in
-                range.now.map { NumberText.formatted($0, range.format) }
-            }
+        say(.change(stop, from: heard))
     }
 
     /// Both buttons of a stepper carry its value.
     private mutating func updateButtons(of stepper: ElementIndex) {
-        let value = Reader.plainValue(of: scene.tree[stepper])
+        let value = scene.tree[stepper].plainValue
         for button in scene.tree.children(of: stepper) {
-            change(button, [.value]) { $0.value = value }
+            change(button) { $0.value = value }
         }
     }
 
     private mutating func toggle(_ index: ElementIndex) {
         let element = scene.tree[index]
         if element.value != nil {
-            change(index, [.value]) { $0.value = $0.value == "1" ? "0" : "1" }
+            change(index) { $0.value = $0.value == "1" ? "0" : "1" }
         } else if let expanded = element.expanded {
-            change(index, [.expanded]) { $0.expanded = !expanded }
+            change(index) { $0.expanded = !expanded }
         } else {
             setSelected(!element.effectiveTraits.contains(.selected), index)
         }
@@ -133,7 +117,7 @@ extension Reader {
     }
 
     private mutating func setSelected(_ isSelected: Bool, _ index: ElementIndex) {
-        change(index, [.selected]) { element in
+        change(index) { element in
             element.selected = isSelected
             if !isSelected { element.traits?.remove(.selected) }
         }

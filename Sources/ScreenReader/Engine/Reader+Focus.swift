@@ -7,10 +7,12 @@ extension Reader {
         scene.stop(at: index, from: index, language: settings.language)
     }
 
-    /// Moves the cursor and speaks.
-    mutating func focus(on index: ElementIndex, _ reason: FocusReason) {
+    /// Moves the cursor and speaks: the element, or `instead` where something else is to be heard.
+    mutating func focus(
+        on index: ElementIndex, _ reason: FocusReason, saying instead: Announcement? = nil
+    ) {
         let previous = cursor
-        land(on: index, reason, from: previous)
+        land(on: index, from: previous)
         let stop = scene.stop(at: index, from: previous, language: settings.language)
         emit(.focus(stop, reason))
         if previous != index { play(.tick) }
@@ -18,77 +20,79 @@ extension Reader {
             play(.container)
         }
         if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }
-        say(.stop(stop, reason))
+        say(instead ?? .stop(stop, reason))
         announceRotorIfChanged()
         if previous != index {
+            let landing = landings
             if let previous { runElementEffects(.blur, of: previous) }
-            runElementEffects(.focus, of: index)
+            // What ran on leaving may have led elsewhere.
+            if landing == landings { runElementEffects(.focus, of: index) }
         }
     }
 
     /// The state changes of landing on `index`, without events.
-    private mutating func land(
-        on index: ElementIndex, _ reason: FocusReason, from previous: ElementIndex?
-    ) {
+    private mutating func land(on index: ElementIndex, from previous: ElementIndex?) {
+        landings += 1
         scene.cursor = index
         review = nil
+        customPlace = nil
         if previous != index {
             actionPlace = nil
             contentPlace = nil
         }
-        if reason != .rotor { customPlace = nil }
-        let element = stop(at: index).element
-        let kinds = Reader.automaticKinds(of: element)
-        rotor.land(automatic: automaticOption(of: element), kinds: kinds)
-    }
-
-    private static func automaticKinds(of element: Element) -> Set<RotorOption> {
-        var kinds: Set<RotorOption> = []
-        if element.effectiveTraits.contains(.adjustable) { kinds.insert(.adjustValue) }
-        if element.extras.actions?.isEmpty == false { kinds.insert(.actions) }
-        return kinds
-    }
-
-    private func automaticOption(of element: Element) -> RotorOption? {
-        guard settings.autoRotor == .on else { return nil }
-        let kinds = Reader.automaticKinds(of: element)
+        let traits = scene.traits(at: index)
+        let kinds = automaticKinds(at: index, traits)
         let preferred: [RotorOption] =
             settings.autoRotorFirst == .adjust
             ? [.adjustValue, .actions] : [.actions, .adjustValue]
-        return preferred.first(where: kinds.contains)
+        let automatic =
+            settings.autoRotor == .on ? preferred.first(where: kinds.contains) : nil
+        rotor.land(automatic: automatic, kinds: kinds)
     }
 
-    /// The rotor shows another option after a landing: nothing is spoken.
-    private mutating func announceRotorIfChanged() {
-        let option = rotor.current(in: RotorRing.options(at: cursor, in: scene))
+    private func automaticKinds(at index: ElementIndex, _ traits: Traits) -> Set<RotorOption> {
+        var kinds: Set<RotorOption> = []
+        if traits.contains(.adjustable) { kinds.insert(.adjustValue) }
+        if scene.tree[index].hasExtras || !scene.order.merged.isEmpty,
+            scene.element(at: index).extras.actions?.isEmpty == false
+        {
+            kinds.insert(.actions)
+        }
+        return kinds
+    }
+
+    /// The rotor shows another option after a landing or a change: nothing is spoken.
+    mutating func announceRotorIfChanged() {
+        guard !isCovered else { return }
+        let option = RotorRing.current(rotor, at: cursor, in: scene)
         guard option != lastOption else { return }
         lastOption = option
         emit(.rotor(option))
     }
 
-    /// The first focus of a screen: the file's entry, a default focus, else the first stop that
-    /// is no spinner and, where there is one, the first heading after a tab switch is not asked
-    /// for here (EhPanda log of iOS 26.5, H).
-    mutating func focusFirst(_ reason: FocusReason = .screen) {
-        scene.refresh()
-        guard let index = firstFocus() else {
-            scene.cursor = nil
-            return
-        }
-        scene.cursor = nil
-        focus(on: index, reason)
+    /// Lets the screen's `appear` effects run, and focuses as `rule` says unless they did.
+    mutating func appear(_ rule: (inout Reader) -> Void) {
+        let landing = landings
+        runScreenEffects(.appear)
+        if landing == landings { rule(&self) }
     }
 
-    func firstFocus() -> ElementIndex? {
-        let order = scene.order
-        if scene.presentations.isEmpty, let entry = scene.screen.entry,
-            let index = scene.index(of: entry), order.position(of: index) != nil
-        {
-            return index
-        }
-        if let index = defaultFocus() { return index }
-        return order.stops.first { scene.tree[$0].type != .activityIndicator }
-            ?? order.stops.first
+    /// The first focus of a screen: the file's entry, a default focus, else the first stop that
+    /// is no spinner (EhPanda log of iOS 26.5, H).
+    mutating func focusFirst(usesEntry: Bool = false) {
+        scene.refresh()
+        scene.cursor = nil
+        let target =
+            (usesEntry ? entry() : nil) ?? defaultFocus()
+            ?? scene.order.stops.first { scene.tree[$0].type != .activityIndicator }
+            ?? scene.order.stops.first
+        if let target { focus(on: target, .screen) }
+    }
+
+    /// Where the file says that VoiceOver starts.
+    func entry() -> ElementIndex? {
+        guard scene.presentations.isEmpty, let id = scene.screen.entry else { return nil }
+        return scene.index(of: id).flatMap(stop(touchedAt:))
     }
 
     /// `accessibilityDefaultFocus` (WWDC25-229).
@@ -107,32 +111,24 @@ extension Reader {
         scene.kinds.place(of: .headings, from: -1, .next).map { scene.order.stops[$0] }
     }
 
-    /// Puts a cursor whose element is no stop any more on the one now in its place, the last one
-    /// if there is none (UI tests of iOS 27, M).
-    mutating func settle() {
-        guard let lost = scene.cursor else {
-            scene.refresh()
-            return
-        }
-        let place = scene.order.position(of: lost)
-        scene.refresh()
-        guard scene.order.position(of: lost) == nil, !scene.order.sideStops.contains(lost) else {
-            return
-        }
-        scene.cursor = nil
-        guard let last = scene.order.stops.indices.last else { return }
-        note("the focused element is gone: focus goes to the one in its place")
-        focus(on: scene.order.stops[min(place ?? 0, last)], .layout)
+    /// The stop that an element is, is part of, or holds.
+    func stop(touchedAt index: ElementIndex) -> ElementIndex? {
+        guard scene.tree.contains(index) else { return nil }
+        if scene.order.isReachable(index) { return index }
+        return scene.tree.ancestors(of: index).first(where: scene.order.isReachable)
+            ?? scene.tree.descendants(of: index).first(where: scene.order.isReachable)
     }
-}
 
-extension Reader {
-    /// Moves the cursor without naming the element: what is said comes from elsewhere.
-    mutating func moveSilently(to index: ElementIndex) {
-        let previous = cursor
-        land(on: index, .rotor, from: previous)
-        emit(.focus(scene.stop(at: index, from: previous, language: settings.language), .rotor))
-        if previous != index { play(.tick) }
-        announceRotorIfChanged()
+    /// Puts a cursor whose element is no stop any more on the one now in its place, the last one
+    /// if there is none (UI tests of iOS 27, M). Its focus effects may do the same again.
+    mutating func settle() {
+        repeat {
+            scene.refresh()
+            guard let lost = scene.cursor, !scene.order.isReachable(lost) else { continue }
+            scene.cursor = nil
+            guard let last = scene.order.stops.indices.last else { continue }
+            note("the focused element is gone: focus goes to the one in its place")
+            focus(on: scene.order.stops[min(scene.lostPlace ?? 0, last)], .layout)
+        } while scene.isStale
     }
 }

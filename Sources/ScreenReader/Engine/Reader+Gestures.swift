@@ -29,7 +29,7 @@ extension Reader {
         case .pause: pause()
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
-        case .wait(let seconds): runTimers(until: clock + max(0, seconds))
+        case .wait(let seconds): pass(seconds)
         }
     }
 
@@ -54,16 +54,24 @@ extension Reader {
         say(isCurtainOn ? .curtainOn : .curtainOff)
     }
 
-    /// Reads on to the last stop. Each element is focused in turn, as a listener hears it.
+    /// Reads on to the last stop. Each element is focused in turn, as a listener hears it; it ends
+    /// where something leads the cursor elsewhere.
     private mutating func readAll(fromTop: Bool) {
-        let stops = scene.order.stops
-        let here = cursor.flatMap { scene.order.position(of: $0) } ?? 0
-        let start = fromTop ? 0 : here
-        guard stops.indices.contains(start) else {
-            play(.none)
-            return
+        let start = fromTop ? nil : cursor.flatMap { scene.order.position(of: $0) }
+        var next = scene.order.stops.indices.contains(start ?? 0) ? start ?? 0 : nil
+        if next == nil { play(.none) }
+        // Effects may add stops while it reads.
+        var left = scene.order.stops.count
+        while let position = next, left > 0 {
+            let index = scene.order.stops[position]
+            let landing = landings + 1
+            focus(on: index, .move)
+            guard landing == landings, cursor == index else { return }
+            scene.refresh()
+            left -= 1
+            let following = (scene.order.position(of: index) ?? position - 1) + 1
+            next = scene.order.stops.indices.contains(following) ? following : nil
         }
-        for index in stops[start...] { focus(on: index, .move) }
     }
 
     private mutating func read(_ unit: ReadingUnit) {

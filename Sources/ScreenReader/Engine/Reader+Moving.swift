@@ -4,21 +4,21 @@ extension Reader {
     /// Next or previous item. At the ends nothing moves and nothing is said (UI tests of iOS 27,
     /// M); `wrap` goes round instead.
     mutating func move(_ direction: SearchDirection) {
-        let stops = movingStops
-        guard !stops.isEmpty else {
+        let (stops, here) = walk
+        guard let first = stops.first, let last = stops.last else {
             play(.none)
             return
         }
-        guard let cursor, let place = place(of: cursor, in: stops) else {
-            focus(on: stops[direction == .next ? 0 : stops.count - 1], .move)
+        guard let here else {
+            focus(on: direction == .next ? first : last, .move)
             return
         }
-        let target = direction == .next ? place + 1 : place - 1
+        let target = direction == .next ? here + 1 : here - 1
         if stops.indices.contains(target) {
             focus(on: stops[target], .move)
         } else if settings.wrap == .on {
             play(direction == .next ? .wrapNext : .wrapPrevious)
-            focus(on: stops[direction == .next ? 0 : stops.count - 1], .move)
+            focus(on: direction == .next ? first : last, .move)
         } else {
             reachBoundary(direction)
         }
@@ -29,72 +29,45 @@ extension Reader {
         play(.boundary)
     }
 
-    /// The list that the cursor moves in: the screen's, or the side list while it is there.
-    private var movingStops: [ElementIndex] {
-        guard let cursor, scene.order.position(of: cursor) == nil,
-            scene.order.sideStops.contains(cursor)
-        else { return scene.order.stops }
-        return scene.order.sideStops
+    /// The list that the cursor moves in and its place there: the screen's stops, or the side
+    /// list while it is on that.
+    private var walk: (stops: [ElementIndex], here: Int?) {
+        let order = scene.order
+        if let cursor, let place = order.sidePosition(of: cursor) {
+            return (order.sideStops, place)
+        }
+        return (order.stops, cursor.flatMap(order.position(of:)))
     }
 
-    private func place(of index: ElementIndex, in stops: [ElementIndex]) -> Int? {
-        scene.order.position(of: index) ?? stops.firstIndex(of: index)
-    }
-
+    /// The first or last item; named again where the cursor is on it already.
     mutating func moveToEnd(first: Bool) {
         let stops = scene.order.stops
-        guard let target = first ? stops.first : stops.last else {
-            play(.none)
-            return
-        }
-        if target == cursor {
-            reachBoundary(first ? .previous : .next)
-        } else {
-            focus(on: target, .move)
-        }
+        focus(onFound: first ? stops.first : stops.last, .move)
     }
 
     mutating func moveToStatusBar() {
-        guard let first = scene.order.sideStops.first else {
-            play(.none)
-            return
-        }
-        focus(on: first, .move)
+        focus(onFound: scene.order.sideStops.first, .move)
     }
 
     /// A finger on an element: the stop that it is, is part of, or holds.
     mutating func touch(_ index: ElementIndex) {
-        guard let target = stop(touchedAt: index) else {
-            play(.none)
-            return
-        }
-        focus(on: target, .touch)
+        focus(onFound: stop(touchedAt: index), .touch)
     }
 
     mutating func choose(_ index: ElementIndex) {
-        guard let target = stop(touchedAt: index) else {
-            play(.none)
-            return
-        }
-        focus(on: target, .search)
+        focus(onFound: stop(touchedAt: index), .search)
     }
 
-    private func stop(touchedAt index: ElementIndex) -> ElementIndex? {
-        func isStop(_ index: ElementIndex) -> Bool {
-            scene.order.position(of: index) != nil || scene.order.sideStops.contains(index)
-        }
-        if isStop(index) { return index }
-        return scene.tree.ancestors(of: index).first(where: isStop)
-            ?? scene.tree.descendants(of: index).first(where: isStop)
-    }
-
-    /// A finger on a point: of the stops whose frames hold it, the one drawn last.
+    /// A finger on a point: of the stops whose outlines hold it, the one drawn last.
     mutating func tap(_ point: Point) {
-        let hit = scene.order.stops.filter { scene.tree[$0].frame?.contains(point) == true }.max()
-        guard let hit else {
+        focus(onFound: scene.stop(under: point), .touch)
+    }
+
+    private mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
+        if let index {
+            focus(on: index, reason)
+        } else {
             play(.none)
-            return
         }
-        focus(on: hit, .touch)
     }
 }

@@ -47,7 +47,7 @@ extension Reader {
     /// One finger down is next, up is previous; on an adjustable up is more (UIAccessibility
     /// documentation, WWDC20-10116; H).
     mutating func stepRotor(_ direction: SearchDirection) {
-        switch rotor.current(in: ring) {
+        switch RotorRing.current(rotor, at: cursor, in: scene) {
         case .characters: stepText(.characters, direction)
         case .words: stepText(.words, direction)
         case .lines: stepText(.lines, direction)
@@ -91,43 +91,39 @@ extension Reader {
         var place = here ?? (direction == .next ? -1 : rotor.items.count)
         repeat {
             place += direction == .next ? 1 : -1
-        } while rotor.items.indices.contains(place) && !isReachable(rotor.items[place])
-        guard rotor.items.indices.contains(place) else {
+        } while rotor.items.indices.contains(place) && target(of: rotor.items[place]) == nil
+        guard rotor.items.indices.contains(place), let target = target(of: rotor.items[place])
+        else {
             reachBoundary(direction)
             return
         }
-        reach(rotor.items[place], at: place)
+        reach(target, rotor.items[place].range)
+        if cursor == target { customPlace = place }
     }
 
-    private func isReachable(_ item: CustomRotor.Item) -> Bool {
-        scene.index(of: item.id).flatMap { scene.order.position(of: $0) } != nil
+    private func target(of item: CustomRotor.Item) -> ElementIndex? {
+        guard let index = scene.index(of: item.id), scene.order.position(of: index) != nil else {
+            return nil
+        }
+        return index
     }
 
     /// With a range VoiceOver speaks the text of the range (WWDC20-10116, H).
-    private mutating func reach(_ item: CustomRotor.Item, at place: Int) {
-        guard let index = scene.index(of: item.id) else { return }
-        guard let range = item.range else {
+    private mutating func reach(_ index: ElementIndex, _ range: Range<Int>?) {
+        guard let range else {
             focus(on: index, .rotor)
-            customPlace = place
             return
         }
-        let stop = stop(at: index)
-        let text = Reader.reviewText(of: stop, description: describe(stop, settings))
-        guard
-            let low = text.index(
-                text.startIndex, offsetBy: range.lowerBound, limitedBy: text.endIndex),
-            let high = text.index(
-                text.startIndex, offsetBy: range.upperBound, limitedBy: text.endIndex)
-        else {
+        let element = scene.element(at: index)
+        let text = element.rangedText
+        guard let found = text.characters(range) else {
             note("the rotor's range \(range.lowerBound)–\(range.upperBound) is outside the text")
             focus(on: index, .rotor)
-            customPlace = place
             return
         }
-        moveSilently(to: index)
-        customPlace = place
-        review = TextReview(text: text, start: low)
-        say(.text(String(text[low..<high]), language: stop.element.language))
+        let part = Announcement.text(String(text[found]), language: element.language)
+        focus(on: index, .rotor, saying: part)
+        if cursor == index { review = TextReview(text: text, start: found.lowerBound) }
     }
 
     private mutating func stepText(_ unit: TextReview.Unit, _ direction: SearchDirection) {
@@ -152,7 +148,7 @@ extension Reader {
         if unit == .characters, let character = text.first {
             say(.character(character))
         } else {
-            say(.text(text, language: nil))
+            say(.text(text, language: cursor.flatMap { scene.tree[$0].language }))
         }
     }
 
@@ -165,17 +161,29 @@ extension Reader {
         }
         if review == nil {
             let stop = stop(at: cursor)
-            let text = Reader.reviewText(of: stop, description: describe(stop, settings))
-            review = TextReview(text: text)
+            let value = stop.element.value ?? ""
+            let isText = stop.element.effectiveTraits.contains(.textEntry) && !value.isEmpty
+            review = TextReview(text: isText ? value : describe(stop, settings))
         }
         return true
     }
+}
 
-    /// A rotor's range counts characters of the value, else of the label.
-    private static func reviewText(of stop: Stop, description: String) -> String {
-        let element = stop.element
-        let isText = element.effectiveTraits.contains(.textEntry)
-        if isText, let value = element.value, !value.isEmpty { return value }
-        return description
+extension Element {
+    /// What text ranges count in: the value, else the label.
+    fileprivate var rangedText: String {
+        if let value, !value.isEmpty { return value }
+        return label ?? ""
+    }
+}
+
+extension String {
+    /// The characters (grapheme clusters) of a range counted from 0; nil where it reaches outside.
+    fileprivate func characters(_ range: Range<Int>) -> Range<Index>? {
+        guard range.lowerBound >= 0,
+            let low = index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex),
+            let high = index(low, offsetBy: range.count, limitedBy: endIndex)
+        else { return nil }
+        return low..<high
     }
 }

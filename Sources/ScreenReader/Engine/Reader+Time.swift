@@ -4,24 +4,46 @@ import ScreenModel
 struct Timer: Sendable {
     /// Seconds since the start.
     let due: Double
-    /// How many screens were stacked when it was set: it goes when its screen goes.
+    /// The place in the stack of the screen that set it: it goes when its screen goes.
     let scene: Int
     let effects: [Effect]
 }
 
 extension Reader {
-    /// Effects due at once that one advance may run: a screen that sets timers of 0 seconds
-    /// forever must not hang.
-    private static let mostTimers = 10_000
+    /// Timers that one advance may run: a screen that sets timers of 0 seconds for ever must not
+    /// hang.
+    private static let mostTimers = 1_000
 
-    /// Moves the clock, and runs what comes due in its order, each at its own time.
-    mutating func runTimers(until end: Double) {
+    /// Sets a timer. Seconds that are no time never come.
+    mutating func setTimer(_ seconds: Double, _ effects: [Effect]) {
+        guard seconds.isFinite else {
+            note("'after' needs a number of seconds")
+            return
+        }
+        timers.append(Timer(due: clock + max(0, seconds), scene: place, effects: effects))
+    }
+
+    /// Lets time pass. Seconds.
+    mutating func pass(_ seconds: Double) {
+        guard seconds.isFinite else { return }
+        runTimers(until: clock + max(0, seconds))
+    }
+
+    /// Moves the clock, and runs what comes due in its order, each at its own time and on the
+    /// screen that set it.
+    private mutating func runTimers(until end: Double) {
         var left = Reader.mostTimers
-        while left > 0, let place = nextTimer(), timers[place].due <= end {
-            let timer = timers.remove(at: place)
-            clock = max(clock, timer.due)
+        while let next = nextTimer(), timers[next].due <= end {
+            guard left > 0 else {
+                note("timers without end: the rest waits")
+                break
+            }
             left -= 1
+            let timer = timers.remove(at: next)
+            clock = max(clock, timer.due)
+            place = min(timer.scene, scenes.count - 1)
             run(timer.effects)
+            place = scenes.count - 1
         }
         clock = max(clock, end)
     }
@@ -32,6 +54,6 @@ extension Reader {
 
     /// The present screen goes: what it set goes with it.
     mutating func dropTimers() {
-        timers.removeAll { $0.scene >= scenes.count }
+        timers.removeAll { $0.scene >= scenes.count - 1 }
     }
 }

@@ -5,7 +5,12 @@ import ScreenModel
 /// A value: a copy is a fork, and costs a few reference counts at any size of screen. It knows no
 /// words; what it needs to spell a description it asks `describe` for.
 public struct Reader: Sendable {
-    var settings: Settings
+    var settings: Settings {
+        didSet {
+            guard settings.modalScope != oldValue.modalScope else { return }
+            for place in scenes.indices { scenes[place].modalScope = settings.modalScope }
+        }
+    }
     /// The screens that were pushed, the present one last. Never empty.
     var scenes: [Scene]
     var rotor: RotorState
@@ -30,6 +35,12 @@ public struct Reader: Sendable {
     var waiting: [ReaderEvent] = []
     /// Revisions of screens that are gone.
     var revisionsBefore = 0
+    /// The place in `scenes` of the screen that effects act on: the last one, but for a timer of
+    /// a screen that another one covers.
+    var place = 0
+    /// Grows whenever the cursor is put somewhere.
+    var landings = 0
+    var bounds = EffectBounds()
 
     let loader: Session.ScreenLoader
     /// The description that was spoken for an element, without its hint.
@@ -58,26 +69,35 @@ public struct Reader: Sendable {
     mutating func start() -> [ReaderEvent] {
         collect {
             $0.emit(.screen($0.scene.screen.title))
-            $0.runScreenEffects(.appear)
-            $0.focusFirst()
+            $0.appear { $0.focusFirst(usesEntry: true) }
         }
     }
 
     /// Lets time pass. Seconds; what comes due happens at its own time.
     mutating func advance(by seconds: Double) -> [ReaderEvent] {
-        collect { $0.runTimers(until: $0.clock + max(0, seconds)) }
+        collect { $0.pass(seconds) }
     }
 
     var scene: Scene {
-        get { scenes[scenes.count - 1] }
-        _modify { yield &scenes[scenes.count - 1] }
+        // Lends the screen: a copy costs dozens of reference counts.
+        _read { yield scenes[place] }
+        _modify { yield &scenes[place] }
     }
+
+    /// Whether effects act on a screen that another one covers: nobody sees or hears it.
+    var isCovered: Bool { place < scenes.count - 1 }
 
     var cursor: ElementIndex? { scene.cursor }
 
     mutating func emit(_ event: ReaderEvent) {
-        if isMuted, case .speak = event { return }
-        if settings.sounds == .off, case .sound = event { return }
+        switch event {
+        case .speak(_, let speechClass, _):
+            if isMuted || (isCovered && speechClass == .focus) { return }
+        case .sound:
+            if settings.sounds == .off || isCovered { return }
+        case .note: break
+        default: if isCovered { return }
+        }
         events.append(event)
     }
 
@@ -94,26 +114,30 @@ public struct Reader: Sendable {
     }
 
     /// Runs `body` and gives back what it emitted, low announcements last. A cursor whose stop
-    /// went away goes to the one in its place.
+    /// went away goes to the one in its place: before, if the user changed a setting since.
     private mutating func collect(_ body: (inout Reader) -> Void) -> [ReaderEvent] {
         events = []
         waiting = []
+        bounds = EffectBounds()
+        if scene.isStale { settle() }
         body(&self)
         settle()
-        events += waiting
+        announceRotorIfChanged()
+        let result = events + waiting
+        events = []
         waiting = []
-        defer { events = [] }
-        return events
+        return result
     }
 
     private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
         if settings.initialRotor != "auto" {
             let ring = RotorRing.options(at: scene.order.stops.first, in: scene)
             let wanted = settings.initialRotor.lowercased()
-            let named = ring.first {
-                Phrasebook.english.rotorName($0).lowercased() == wanted
+            let language = settings.language ?? scene.screen.language ?? "en"
+            for book in [Phrasebook.of(language: language), .english] {
+                let named = ring.first { book.rotorName($0).lowercased() == wanted }
+                if let named { return named }
             }
-            if let named { return named }
         }
         return scene.kinds.hasAny(.headings) ? .headings : .characters
     }

@@ -25,6 +25,12 @@ struct RotorState: Sendable, Equatable {
         suppressed.formIntersection(kinds)
     }
 
+    /// The option that is current if the ring has it.
+    var wanted: RotorOption {
+        guard let automatic else { return user }
+        return suppressed.contains(automatic) ? user : automatic
+    }
+
     func current(in ring: [RotorOption]) -> RotorOption {
         if let automatic, !suppressed.contains(automatic), ring.contains(automatic) {
             return automatic

@@ -56,7 +56,7 @@ public struct Session: Sendable {
             return .focus(id: stop.id, path: stop.path, reason)
         case .speak(let announcement, let speechClass, let priority):
             let utterance = speech.utterance(for: announcement, language: reader.language)
-            if case .change = announcement, utterance.segments.isEmpty { return nil }
+            if utterance.segments.isEmpty, announcement.isAboutChange { return nil }
             let speech = SessionEvent.Speech(
                 utterance, speechClass: speechClass, priority: priority?.rawValue,
                 language: utterance.segments.first?.language ?? reader.language)

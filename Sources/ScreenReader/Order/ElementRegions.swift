@@ -5,16 +5,23 @@ import ScreenModel
 /// always stand before their children.
 struct ElementRegions: Sendable {
     private(set) var containers: [ReadingOrder.Container] = []
+    /// Whether any container provides a context.
+    private(set) var hasProviders = false
+    /// Whether any container offers rotors.
+    private(set) var hasRotors = false
     private var innermost: [Int32] = []
     private var providers: [Int32] = []
     private var flags: [UInt8] = []
 
     private static let web: UInt8 = 1
     private static let navigationBar: UInt8 = 2
+    /// Hidden, in something hidden, or no part of the tree any more.
+    private static let hidden: UInt8 = 4
 
     init() {}
 
-    init(tree: ElementTree) {
+    /// What is presented stands for itself: what is around `scope` adds nothing to it.
+    init(tree: ElementTree, scope: ElementIndex) {
         let count = tree.count
         innermost = Array(repeating: -1, count: count)
         providers = Array(repeating: -1, count: count)
@@ -22,11 +29,17 @@ struct ElementRegions: Sendable {
         for place in 1..<max(count, 1) {
             let index = ElementIndex(place)
             let parent = tree[index].links.parent
-            guard !parent.isNone else { continue }
-            innermost[place] = innermost[parent.place]
-            providers[place] = providers[parent.place]
+            guard !parent.isNone else {
+                flags[place] = ElementRegions.hidden
+                continue
+            }
             flags[place] = flags[parent.place]
-            note(tree[index], at: index)
+            if tree[index].hidden == true { flags[place] |= ElementRegions.hidden }
+            if index != scope {
+                innermost[place] = innermost[parent.place]
+                providers[place] = providers[parent.place]
+            }
+            if !tree[index].links.firstChild.isNone { note(tree[index], at: index) }
         }
     }
 
@@ -49,16 +62,24 @@ struct ElementRegions: Sendable {
         has(ElementRegions.navigationBar, index)
     }
 
+    func isShown(_ index: ElementIndex) -> Bool {
+        !has(ElementRegions.hidden, index)
+    }
+
     private func has(_ flag: UInt8, _ index: ElementIndex) -> Bool {
         flags.indices.contains(index.place) && flags[index.place] & flag != 0
     }
 
     private mutating func note(_ element: Element, at index: ElementIndex) {
-        guard !element.links.firstChild.isNone, !element.isStop else { return }
+        if element.hasExtras, element.extras.rotors != nil { hasRotors = true }
+        guard !element.isStop else { return }
         let place = index.place
         if element.type == .webArea { flags[place] |= ElementRegions.web }
         if element.type == .navigationBar { flags[place] |= ElementRegions.navigationBar }
-        if providers[place] < 0, element.providesContext { providers[place] = index.rawValue }
+        if providers[place] < 0, element.providesContext {
+            providers[place] = index.rawValue
+            hasProviders = true
+        }
         let isOffered = element.isMeaningfulContainer
         if isOffered || element.type == .alert {
             containers.append(

@@ -2,25 +2,32 @@ import ScreenModel
 
 /// Elements whose texts come from others: SwiftUI's `combine`, and labels given by `labeledBy`.
 enum MergedElements {
-    /// The merged form of each stop that has one.
-    static func all(in tree: ElementTree, stops: [ElementIndex]) -> [ElementIndex: Element] {
-        var result: [ElementIndex: Element] = [:]
-        var ids: ElementIDs?
-        for index in stops where tree[index].hasExtras {
-            let extras = tree[index].extras
-            guard extras.childrenBehavior == .combine || extras.labeledBy != nil else { continue }
-            var element = tree[index]
-            if extras.childrenBehavior == .combine { combine(index, in: tree, into: &element) }
-            if let label = extras.labeledBy {
-                let known = ids ?? ElementIDs(tree)
-                ids = known
-                if let source = known.index(of: label, in: tree) {
-                    element.label = tree[source].label ?? tree[source].value ?? element.label
-                }
-            }
-            result[index] = element
+    /// The merged form of a stop; nil where it takes nothing from others.
+    static func merged(
+        _ index: ElementIndex, in tree: ElementTree, _ ids: ElementIDs
+    ) -> Element? {
+        guard tree[index].hasExtras else { return nil }
+        let label = tree[index].extras.labeledBy
+        let combines = tree[index].extras.childrenBehavior == .combine
+        guard combines || label != nil else { return nil }
+        var element = tree[index]
+        if combines { combine(index, in: tree, into: &element) }
+        if let label, let source = ids.index(of: label, in: tree) {
+            element.label = tree[source].label ?? tree[source].value ?? element.label
         }
-        return result
+        return element
+    }
+
+    /// The one part of a combined element with one of these traits, that acts for it; nil where
+    /// `index` combines nothing, and where several could act.
+    static func actor(
+        _ traits: Traits, in index: ElementIndex, of tree: ElementTree
+    ) -> ElementIndex? {
+        guard tree[index].extras.childrenBehavior == .combine else { return nil }
+        let able = visibleParts(below: index, in: tree).filter {
+            !tree[$0].effectiveTraits.isDisjoint(with: traits)
+        }
+        return able.count == 1 ? able.first : nil
     }
 
     /// Labels, values and hints in document order without doubles, joined ", "; traits united;
@@ -31,11 +38,14 @@ enum MergedElements {
         _ index: ElementIndex, in tree: ElementTree, into element: inout Element
     ) {
         let parts = visibleParts(below: index, in: tree)
-        let buttons = parts.filter { tree[$0].effectiveTraits.contains(.button) }
+        let buttons = parts.filter {
+            let traits = tree[$0].effectiveTraits
+            return traits.contains(.button) && !traits.contains(.toggleButton)
+        }
         let hasOtherText = parts.contains { !buttons.contains($0) && tree[$0].hasText }
         let speaking = hasOtherText ? parts.filter { !buttons.contains($0) } : parts
         element.label = element.label ?? joined(speaking.map { tree[$0].label })
-        element.value = element.value ?? joined(speaking.map { tree[$0].value })
+        element.value = element.value ?? joined(speaking.map { tree[$0].plainValue })
         element.hint = element.hint ?? joined(speaking.map { tree[$0].hint })
         if element.traits == nil {
             var traits = element.effectiveTraits

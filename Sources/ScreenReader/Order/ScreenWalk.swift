@@ -6,7 +6,7 @@ struct ScreenWalk {
     private let tree: ElementTree
     private let visualOrder: VisualOrder
     private let modalScope: ModalScope
-    private let ids: ElementIDs?
+    private let ids: ElementIDs
     /// Elements whose text is another one's label, and which then are no stops.
     private let labels: Set<ElementIndex>
     private var units: [Unit] = []
@@ -29,24 +29,29 @@ struct ScreenWalk {
         let parent: Int
     }
 
-    init(screen: Screen, modalScope: ModalScope) {
+    init(screen: Screen, modalScope: ModalScope, ids: ElementIDs) {
         tree = screen.tree
         visualOrder = VisualOrder(
             idiom: screen.effectiveIdiom, direction: screen.effectiveDirection)
         self.modalScope = modalScope
+        self.ids = ids
         visited = Array(repeating: false, count: screen.tree.count)
-        let tree = screen.tree
-        let all = tree.descendants(of: .root)
-        let referring = all.filter { tree[$0].hasExtras && tree[$0].extras.refersToElements }
-        ids = referring.isEmpty ? nil : ElementIDs(tree)
+        labels = ScreenWalk.labels(in: screen.tree, ids)
+    }
+
+    /// What `labeledBy` names. A label that names another one still is a label: two that name
+    /// each other leave the first one a stop.
+    private static func labels(in tree: ElementTree, _ ids: ElementIDs) -> Set<ElementIndex> {
         var labels: Set<ElementIndex> = []
-        for index in referring {
-            guard let id = tree[index].extras.labeledBy,
-                let label = ids?.index(of: id, in: tree), label != index
+        for place in 1..<max(tree.count, 1) {
+            let index = ElementIndex(place)
+            guard tree[index].hasExtras, let id = tree[index].extras.labeledBy,
+                !labels.contains(index), tree.isAttached(index),
+                let label = ids.index(of: id, in: tree), label != index
             else { continue }
             labels.insert(label)
         }
-        self.labels = labels
+        return labels
     }
 
     /// The stops of `scope` and below, in reading order.
@@ -56,7 +61,7 @@ struct ScreenWalk {
         if modalScope == .screen, let modal = lastModal(below: scope) { top = modal }
         var stack: [Visit] = []
         if top == .root {
-            push(childrenToWalk(of: .root), under: 0, to: &stack)
+            pushChildren(of: .root, under: 0, to: &stack)
         } else {
             stack.append(Visit(element: top, parent: 0))
         }
@@ -69,34 +74,44 @@ struct ScreenWalk {
         let index = visit.element
         guard !visited[index.place] else { return }
         visited[index.place] = true
-        let element = tree[index]
-        guard element.hidden != true, !labels.contains(index) else { return }
-        let isStop = element.isStop
-        guard !element.isPruned(isStop: isStop) else { return }
+        guard tree[index].hidden != true, labels.isEmpty || !labels.contains(index) else { return }
+        let isStop = tree[index].isStop
+        guard !tree[index].isPruned(isStop: isStop) else { return }
         if isStop {
             let unit = add(index, under: visit.parent, isGroup: false, isExplicit: false)
-            units[unit].place = element.frame.flatMap { $0.isUsable ? $0.origin : nil }
-            let parent = units[visit.parent]
-            if parent.isExplicit { explicitGroups[index] = parent.element }
-        } else if let order = element.extras.order, let ids {
+            if let frame = tree[index].frame, frame.isUsable { units[unit].place = frame.origin }
+            if units[visit.parent].isExplicit {
+                explicitGroups[index] = units[visit.parent].element
+            }
+        } else if tree[index].hasExtras, let order = tree[index].extras.order {
             let unit = add(index, under: visit.parent, isGroup: true, isExplicit: true)
-            let members = order.compactMap { ids.index(of: $0, in: tree) }
-            push(members, under: unit, to: &stack)
+            for id in order.reversed() {
+                guard let member = ids.index(of: id, in: tree) else { continue }
+                stack.append(Visit(element: member, parent: unit))
+            }
         } else {
-            let keepsTogether = element.groupsChildren == true || element.isMeaningfulContainer
             let unit =
-                keepsTogether
+                tree[index].keepsTogether
                 ? add(index, under: visit.parent, isGroup: true, isExplicit: false) : visit.parent
-            push(childrenToWalk(of: index), under: unit, to: &stack)
+            pushChildren(of: index, under: unit, to: &stack)
         }
     }
 
     /// All children, or the last modal one: a modal element hides its siblings
     /// (AccessibilitySnapshot, H), even while nothing below it is a stop.
-    private func childrenToWalk(of index: ElementIndex) -> [ElementIndex] {
-        let children = Array(tree.children(of: index))
-        let modal = children.last { tree[$0].isModal && tree[$0].hidden != true }
-        return modal.map { [$0] } ?? children
+    private func pushChildren(of index: ElementIndex, under unit: Int, to stack: inout [Visit]) {
+        let bottom = stack.count
+        var child = tree[index].links.lastChild
+        while !child.isNone {
+            let visit = Visit(element: child, parent: unit)
+            if tree[child].isModal, tree[child].hidden != true {
+                stack.removeSubrange(bottom...)
+                stack.append(visit)
+                return
+            }
+            stack.append(visit)
+            child = tree[child].links.previous
+        }
     }
 
     private func lastModal(below scope: ElementIndex) -> ElementIndex? {
@@ -108,10 +123,6 @@ struct ScreenWalk {
             if !isHidden { found = index }
         }
         return found
-    }
-
-    private func push(_ elements: [ElementIndex], under unit: Int, to stack: inout [Visit]) {
-        for element in elements.reversed() { stack.append(Visit(element: element, parent: unit)) }
     }
 
     private mutating func add(
@@ -160,11 +171,14 @@ struct ScreenWalk {
             last = units[member].place ?? last
             places.append(last ?? Point(x: -.infinity, y: -.infinity))
         }
-        let priorities = members.map { tree[units[$0].element].extras.sortPriority ?? 0 }
-        let levels = Set(priorities).sorted(by: >)
-        guard levels.count > 1 else {
+        let priorities = members.map { member in
+            let element = units[member].element
+            return tree[element].hasExtras ? tree[element].extras.sortPriority ?? 0 : 0
+        }
+        guard priorities.contains(where: { $0 != 0 }) else {
             return visualOrder.stableSorted(places).map { members[$0] }
         }
+        let levels = Set(priorities).sorted(by: >)
         return levels.flatMap { level in
             let chosen = members.indices.filter { priorities[$0] == level }
             return visualOrder.stableSorted(chosen.map { places[$0] }).map { members[chosen[$0]] }
@@ -182,37 +196,5 @@ struct ScreenWalk {
             }
         }
         return result
-    }
-}
-
-extension Rect {
-    var origin: Point { Point(x: x, y: y) }
-}
-
-extension Extras {
-    /// Whether the reading order has to look elements up by id.
-    var refersToElements: Bool { order != nil || labeledBy != nil }
-}
-
-extension Element {
-    /// Whether the cursor stops on it: as written; else for controls, for elements that merge
-    /// their children, and for what holds nothing and is no container.
-    public var isStop: Bool {
-        if let accessible { return accessible }
-        if let type, type.isControl { return true }
-        if hasExtras {
-            if let behavior = extras.childrenBehavior, behavior != .contain { return true }
-            if extras.order != nil { return false }
-        }
-        return links.firstChild.isNone && effectiveContainer == .none
-            && !(type?.isContainer ?? false)
-    }
-
-    /// A transparent view is not walked, nor is one of no size that is a stop or lists its
-    /// elements; an empty wrapper is (AccessibilitySnapshot, H).
-    func isPruned(isStop: Bool) -> Bool {
-        if hasExtras, let alpha = extras.alpha, alpha <= 0 { return true }
-        guard let frame, frame.width == 0, frame.height == 0 else { return false }
-        return isStop || extras.order != nil
     }
 }

@@ -6,20 +6,20 @@ extension ElementSpeech {
     /// have a default hint; plain buttons and links have none (AccessibilitySnapshot's tests,
     /// Apple's demos, MagentaA11y; M to H). A dimmed element keeps the app's hint and loses the
     /// default ones.
-    func hints() -> [Segment] {
-        guard settings.hints == .on else { return [] }
-        var hints: [Segment] = []
+    func addHints(to segments: inout [Segment]) {
+        guard settings.hints == .on else { return }
+        let start = segments.count
         if let hint = element.hint, !hint.isEmpty, !promotesHint {
-            hints.append(own(.hint, hint, from: .hint, "hint.app"))
+            segments.append(own(.hint, hint, from: .hint, "hint.app"))
         }
-        if !traits.contains(.notEnabled) { addDefaults(to: &hints) }
-        for place in hints.indices.dropLast() where !hints[place].text.hasSuffix(".") {
-            hints[place].text += "."
+        if !traits.contains(.notEnabled) { addDefaults(to: &segments, from: start) }
+        for place in (start..<segments.count).dropLast()
+        where segments[place].text.utf8.last != UInt8(ascii: ".") {
+            segments[place].text += "."
         }
-        return hints
     }
 
-    private func addDefaults(to hints: inout [Segment]) {
+    private func addDefaults(to hints: inout [Segment], from start: Int) {
         func add(
             _ text: String, from: String, _ rule: String,
             _ confidence: Segment.Confidence = .high
@@ -28,7 +28,7 @@ extension ElementSpeech {
         }
         if isToggle { add(book.toggleHint, from: "traits", "hint.toggle") }
         if traits.contains(.textEntry) {
-            hints = []
+            hints.removeSubrange(start...)
             if traits.contains(.isEditing) {
                 add(book.misspelledHint, from: "traits", "hint.editing")
             } else {
@@ -38,7 +38,7 @@ extension ElementSpeech {
                 }
             }
         }
-        if traits.contains(.adjustable), !isToggle, !promotesHint {
+        if traits.contains(.adjustable), !isToggle, !hasOnlyHint {
             add(book.adjustHint, from: "traits", "hint.adjustable")
         }
         if let expanded = element.expanded {
@@ -46,14 +46,21 @@ extension ElementSpeech {
                 expanded ? book.collapseHint : book.expandHint, from: "expanded",
                 "hint.expanded", .medium)
         }
-        guard element.hasExtras else { return }
-        if settings.actionsPhrase == .both || settings.actionsPhrase == .long, hasActions {
-            add(book.actionsHint, from: "actions", "hint.actions")
-        }
-        let rotors = (element.extras.rotors ?? []).compactMap(\.name)
-        if !rotors.isEmpty {
-            add(book.rotorHint(rotors.joined(separator: ", ")), from: "rotors", "hint.rotors")
+        if element.hasExtras {
+            if settings.actionsPhrase == .both || settings.actionsPhrase == .long, hasActions {
+                add(book.actionsHint, from: "actions", "hint.actions")
+            }
+            let rotors = (element.extras.rotors ?? []).compactMap(\.name).filter { !$0.isEmpty }
+            if !rotors.isEmpty {
+                add(book.rotorHint(rotors.joined(separator: ", ")), from: "rotors", "hint.rotors")
+            }
         }
         if traits.contains(.draggable) { add(book.dragHint, from: "traits", "hint.drag", .medium) }
+    }
+
+    /// An adjustable element with nothing but a hint to say does not say how to adjust it
+    /// (AccessibilitySnapshot, H).
+    private var hasOnlyHint: Bool {
+        element.hint?.isEmpty == false && (element.label ?? "").isEmpty && spokenValue == nil
     }
 }

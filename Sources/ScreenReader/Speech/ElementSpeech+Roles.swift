@@ -4,18 +4,17 @@ import ScreenModel
 extension ElementSpeech {
     /// In speaking order, which is not the order of the trait bits: button and header together
     /// say both (AccessibilitySnapshot, H; the device's words H for those that logs name).
-    func roles() -> [Segment] {
-        guard settings.traitPosition != .none else { return [] }
-        var segments: [Segment] = []
+    func addRoles(to segments: inout [Segment]) {
         if traits.contains(.notEnabled) {
             let from = element.enabled == false ? "enabled" : "traits"
             segments.append(word(.dimmed, book.dimmed, from: from, "dimmed"))
         }
-        if settings.boundaryPlace == .inRoles { segments += boundary() }
-        if settings.expandedPlace == .beforeRoles { segments += expansion() }
-        segments += buttonWords() + textWords() + otherWords()
-        if settings.expandedPlace == .afterRoles { segments += expansion() }
-        return segments
+        if settings.boundaryPlace == .inRoles { addBoundary(to: &segments) }
+        if settings.expandedPlace == .beforeRoles { addExpansion(to: &segments) }
+        addButtonWords(to: &segments)
+        addTextWords(to: &segments)
+        addOtherWords(to: &segments)
+        if settings.expandedPlace == .afterRoles { addExpansion(to: &segments) }
     }
 
     private func role(
@@ -27,8 +26,7 @@ extension ElementSpeech {
     /// The key that says the role: `traits` where they are written or derived, else `type`.
     private var roleSource: String { element.traits == nil ? "type" : "traits" }
 
-    private func buttonWords() -> [Segment] {
-        var segments: [Segment] = []
+    private func addButtonWords(to segments: inout [Segment]) {
         let silencesButton: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
         if traits.contains(.button), traits.isDisjoint(with: silencesButton),
             !stop.context.isTab
@@ -38,19 +36,16 @@ extension ElementSpeech {
         if traits.contains(.backButton) {
             segments.append(role(book.backButton, "role.backButton"))
         }
-        segments += toggleWords()
+        addToggleWords(to: &segments)
         if traits.contains(.tabBarItem) || stop.context.isTab {
             segments.append(role(book.tab, "role.tab"))
         }
-        return segments
     }
 
     /// A switch is named only with the button trait; its state is said either way. Before iOS 17
     /// values beside 0, 1 and 2 were silent (AccessibilitySnapshot, H).
-    private func toggleWords() -> [Segment] {
-        guard isToggle else { return [] }
-        let name =
-            traits.contains(.button) ? [role(book.switchButton, "role.switchButton")] : []
+    private func addToggleWords(to segments: inout [Segment]) {
+        guard isToggle else { return }
         let text: String
         switch element.value ?? "" {
         case "1": text = book.on
@@ -58,14 +53,17 @@ extension ElementSpeech {
         case "2": text = book.mixed
         case let raw: text = raw
         }
-        let state = text.isEmpty ? [] : [word(.state, text, from: "value", "state.toggle")]
-        return settings.toggleOrder == .roleFirst ? name + state : state + name
+        let start = segments.count
+        if traits.contains(.button) { segments.append(role(book.switchButton, "role.switchButton")) }
+        if !text.isEmpty {
+            let place = settings.toggleOrder == .roleFirst ? segments.count : start
+            segments.insert(word(.state, text, from: "value", "state.toggle"), at: place)
+        }
     }
 
     /// A search field says so and not "Text field" too (a11ysupport.io, MagentaA11y; M).
-    private func textWords() -> [Segment] {
-        guard traits.contains(.textEntry) else { return [] }
-        var segments: [Segment] = []
+    private func addTextWords(to segments: inout [Segment]) {
+        guard traits.contains(.textEntry) else { return }
         if traits.contains(.secureTextField) {
             segments.append(role(book.secureTextField, "role.secureTextField"))
         } else if traits.contains(.textArea), stop.isInWebArea {
@@ -76,13 +74,12 @@ extension ElementSpeech {
         if traits.contains(.isEditing) {
             segments.append(word(.state, book.isEditing, from: "traits", "state.isEditing"))
         }
-        return segments
     }
 
-    private func otherWords() -> [Segment] {
-        var segments: [Segment] = []
+    private func addOtherWords(to segments: inout [Segment]) {
+        guard !traits.isDisjoint(with: ElementSpeech.otherTraits) else { return }
         if traits.contains(.header) {
-            let level = element.extras.headingLevel ?? 0
+            let level = element.hasExtras ? element.extras.headingLevel ?? 0 : 0
             let saysLevel = settings.headingLevel == .on && level > 0
             segments.append(
                 saysLevel
@@ -112,14 +109,18 @@ extension ElementSpeech {
         if traits.contains(.draggable) {
             segments.append(word(.state, book.draggable, from: "traits", "draggable", .medium))
         }
-        return segments
     }
+
+    private static let otherTraits: Traits = [
+        .header, .link, .pickerElement, .adjustable, .image, .searchField, .menuItem,
+        .radioButton, .popUpButton, .draggable,
+    ]
 
     /// AccessibilitySnapshot's branch and a11ysupport.io say it after the roles, MagentaA11y has
     /// both orders (M).
-    private func expansion() -> [Segment] {
-        guard let expanded = element.expanded else { return [] }
+    private func addExpansion(to segments: inout [Segment]) {
+        guard let expanded = element.expanded else { return }
         let text = expanded ? book.expanded : book.collapsed
-        return [word(.expanded, text, from: "expanded", "expanded", .medium)]
+        segments.append(word(.expanded, text, from: "expanded", "expanded", .medium))
     }
 }

@@ -4,8 +4,7 @@ import ScreenModel
 extension ElementSpeech {
     /// Everything before the roles. A hint takes the label's place where nothing else is there
     /// (AccessibilitySnapshot, H).
-    func text() -> [Segment] {
-        var segments: [Segment] = []
+    func addText(to segments: inout [Segment]) {
         if traits.contains(.selected) {
             let from = element.selected == true ? "selected" : "traits"
             segments.append(word(.selected, book.selected, from: from, "selected"))
@@ -14,19 +13,17 @@ extension ElementSpeech {
             segments.append(own(.label, label, from: .label, "label"))
         }
         if settings.speakValue == .on, let value = spokenValue {
-            let make = value.isPhrase
             segments.append(
-                make
+                value.isPhrase
                     ? word(
                         .value, value.text, from: value.from.rawValue, value.rule,
                         value.confidence)
                     : own(.value, value.text, from: value.from, value.rule, value.confidence))
         }
-        segments += importantContent()
+        addImportantContent(to: &segments)
         if promotesHint, let hint = element.hint {
             segments.append(own(.label, hint, from: .hint, "hint.promoted"))
         }
-        return segments
     }
 
     /// The label; not "Back" on a back button, whose role says it (AccessibilitySnapshot, H).
@@ -42,26 +39,35 @@ extension ElementSpeech {
     var promotesHint: Bool {
         guard let hint = element.hint, !hint.isEmpty else { return false }
         return spokenLabel == nil && (spokenValue == nil || settings.speakValue == .off)
-            && !traits.contains(.selected) && element.extras.cell == nil
-            && importantContent().isEmpty
+            && !traits.contains(.selected) && !isCell && !hasImportantContent
     }
+
+    private var isCell: Bool { element.hasExtras && element.extras.cell != nil }
 
     /// Custom content of high importance is spoken with the element: its value, or its label
     /// where it has no value (AccessibilitySnapshot's branch, CVS Health, square/Blueprint; M).
-    private func importantContent() -> [Segment] {
-        guard settings.customContent == .on, element.hasExtras,
-            let content = element.extras.content
-        else { return [] }
-        return content.compactMap { entry in
-            guard entry.importance == .high else { return nil }
-            let label = entry.label ?? ""
-            let value = entry.value ?? ""
-            var text = value.isEmpty ? label : value
-            if settings.customContentText == .labelAndValue, !label.isEmpty, !value.isEmpty {
-                text = label + separatorInContent + value
-            }
-            return text.isEmpty ? nil : own(.content, text, from: .content, "content.high", .medium)
+    private func addImportantContent(to segments: inout [Segment]) {
+        guard element.hasExtras, let content = element.extras.content else { return }
+        for entry in content {
+            guard let text = spokenText(of: entry) else { continue }
+            segments.append(own(.content, text, from: .content, "content.high", .medium))
         }
+    }
+
+    private var hasImportantContent: Bool {
+        guard element.hasExtras, let content = element.extras.content else { return false }
+        return content.contains { spokenText(of: $0) != nil }
+    }
+
+    private func spokenText(of entry: CustomContent) -> String? {
+        guard settings.customContent == .on, entry.importance == .high else { return nil }
+        let label = entry.label ?? ""
+        let value = entry.value ?? ""
+        var text = value.isEmpty ? label : value
+        if settings.customContentText == .labelAndValue, !label.isEmpty, !value.isEmpty {
+            text = label + separatorInContent + value
+        }
+        return text.isEmpty ? nil : text
     }
 
     private var separatorInContent: String { settings.join == .comma ? ", " : " " }
@@ -70,14 +76,14 @@ extension ElementSpeech {
     /// counted (a11ysupport.io, M); an empty text field says its placeholder (UITextField
     /// reports it as the value, H); numbers go through their format.
     static func value(
-        of element: Element, traits: Traits, _ settings: Settings, _ book: Phrasebook
+        of element: Element, traits: Traits, _ settings: Settings, _ shared: SharedPhrasebook
     ) -> SpokenValue? {
         guard !traits.contains(.toggleButton) else { return nil }
-        if let range = element.extras.range, let now = range.now,
+        if element.hasExtras, let range = element.extras.range, let now = range.now,
             element.value == nil || range.format != nil
         {
             if element.type == .pageControl, range.format == nil, let pages = range.max {
-                let text = book.pageControlValue(Int(clamping: now), Int(clamping: pages))
+                let text = shared.book.pageControlValue(Int(clamping: now), Int(clamping: pages))
                 return SpokenValue(
                     text: text, from: .now, rule: "value.page", confidence: .high, isPhrase: true)
             }
@@ -88,7 +94,7 @@ extension ElementSpeech {
         if let value = element.value, !value.isEmpty {
             if traits.contains(.secureTextField), settings.secureValue == .count {
                 return SpokenValue(
-                    text: book.characters(value.count), from: .value, rule: "value.secure",
+                    text: shared.book.characters(value.count), from: .value, rule: "value.secure",
                     confidence: .medium, isPhrase: true)
             }
             return SpokenValue(
@@ -102,16 +108,5 @@ extension ElementSpeech {
                 confidence: .high, isPhrase: false)
         }
         return nil
-    }
-}
-
-extension Int {
-    /// The whole part, held within what an `Int` can be; 0 for what is no number.
-    init(clamping number: Double) {
-        guard number.isFinite else {
-            self = 0
-            return
-        }
-        self = Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
     }
 }

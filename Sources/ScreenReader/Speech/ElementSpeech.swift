@@ -4,7 +4,7 @@ import ScreenModel
 struct ElementSpeech {
     let stop: Stop
     let settings: Settings
-    let book: Phrasebook
+    private let shared: SharedPhrasebook
     let traits: Traits
     /// The value as it is spoken, before any switch turns it off.
     let spokenValue: SpokenValue?
@@ -21,12 +21,18 @@ struct ElementSpeech {
     init(stop: Stop, settings: Settings) {
         self.stop = stop
         self.settings = settings
-        book = Phrasebook.of(language: stop.language)
+        shared = Phrasebook.shared(language: stop.language)
         traits = stop.element.effectiveTraits
-        spokenValue = ElementSpeech.value(of: stop.element, traits: traits, settings, book)
+        spokenValue = ElementSpeech.value(of: stop.element, traits: traits, settings, shared)
     }
 
-    var element: Element { stop.element }
+    var element: Element {
+        _read { yield stop.element }
+    }
+
+    var book: Phrasebook {
+        _read { yield shared.book }
+    }
 
     /// A switch's value is its state and never a value (AccessibilitySnapshot, H).
     var isToggle: Bool { traits.contains(.toggleButton) }
@@ -37,7 +43,7 @@ struct ElementSpeech {
         _ confidence: Segment.Confidence = .high
     ) -> Segment {
         Segment(
-            kind, text, from: from, rule: rule, confidence: confidence, language: book.language)
+            kind, text, from: from, rule: rule, confidence: confidence, language: shared.language)
     }
 
     /// A segment in the app's words.

@@ -43,3 +43,14 @@ public enum NumberText {
         number < 10 ? "0\(number)" : String(number)
     }
 }
+
+extension Int {
+    /// The whole part, held within what an `Int` can be; 0 for what is no number.
+    init(clamping number: Double) {
+        if number >= -9e18, number <= 9e18 {
+            self = Int(number)
+        } else {
+            self = number.isNaN ? 0 : number < 0 ? .min : .max
+        }
+    }
+}

@@ -82,8 +82,26 @@ public struct Phrasebook: Sendable {
 
     /// The phrasebook of a language: the exact tag, else its first part, else English.
     public static func of(language tag: String) -> Phrasebook {
-        if let exact = all.first(where: { $0.language == tag }) { return exact }
-        let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-        return all.first { $0.language == code } ?? .english
+        shared(language: tag).book
     }
+
+    static func shared(language tag: String) -> SharedPhrasebook {
+        if let exact = SharedPhrasebook.all.first(where: { $0.language == tag }) { return exact }
+        let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        return SharedPhrasebook.all.first { $0.language == code } ?? SharedPhrasebook.english
+    }
+}
+
+/// A phrasebook that is passed on without copying its many phrases.
+final class SharedPhrasebook: Sendable {
+    let book: Phrasebook
+    let language: String
+
+    private init(_ book: Phrasebook) {
+        self.book = book
+        language = book.language
+    }
+
+    static let all = Phrasebook.all.map(SharedPhrasebook.init)
+    static let english = SharedPhrasebook(.english)
 }

@@ -11,21 +11,21 @@ public struct SpeechGenerator: Sendable {
         self.settings = settings
     }
 
-    var separator: String { settings.join == .comma ? ", " : " " }
-
     /// What is said of an element when the cursor comes to it. The order of the parts is
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     public func utterance(of stop: Stop) -> Utterance {
         let parts = ElementSpeech(stop: stop, settings: settings)
-        var segments = parts.containerEntry()
-        if settings.traitPosition == .before { segments += parts.roles() }
-        segments += parts.text()
-        if settings.traitPosition == .after { segments += parts.roles() }
-        segments += parts.context()
-        segments += parts.more()
-        segments += parts.hints()
-        return Utterance(segments, separator: separator)
+        var segments: [Segment] = []
+        segments.reserveCapacity(8)
+        parts.addContainerEntry(to: &segments)
+        if settings.traitPosition == .before { parts.addRoles(to: &segments) }
+        parts.addText(to: &segments)
+        if settings.traitPosition == .after { parts.addRoles(to: &segments) }
+        parts.addContext(to: &segments)
+        parts.addMore(to: &segments)
+        parts.addHints(to: &segments)
+        return Utterance(segments, join: settings.join)
     }
 
     /// The words of an announcement.
@@ -33,27 +33,38 @@ public struct SpeechGenerator: Sendable {
         switch announcement {
         case .stop(let stop, _):
             return utterance(of: stop)
-        case .change(let stop, let keys):
-            return change(of: stop, keys: keys)
+        case .change(let stop, let old):
+            return Utterance(change(of: stop, from: old), join: settings.join)
+        case .value(let stop):
+            let value = changeable(stop).filter { $0.kind == .value }
+            return Utterance(value, join: settings.join)
         case .hint(let stop):
             let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
-            return Utterance(hint, separator: separator)
+            return Utterance(hint, join: settings.join)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
-            return Utterance([words], separator: separator)
+            return Utterance([words], join: settings.join)
         }
     }
 
-    /// Only what is new: the value of an adjustable, the state of a switch (LOG of iOS 26.5,
+    /// Only what is new: the value of an adjustable, the state of a switch (log of iOS 26.5,
     /// WWDC 2019; H for both).
-    private func change(of stop: Stop, keys: [ElementKey]) -> Utterance {
-        let names = Set(keys.map(\.rawValue))
-        let isToggle = stop.element.effectiveTraits.contains(.toggleButton)
-        let segments = ElementSpeech(stop: stop, settings: settings)
-        let said = (segments.text() + segments.roles()).filter { segment in
-            names.contains(segment.from) && !(isToggle && segment.kind == .role)
+    private func change(of stop: Stop, from old: Element) -> [Segment] {
+        var before = stop
+        before.element = old
+        let known = changeable(before)
+        return changeable(stop).filter { segment in
+            !known.contains { $0.kind == segment.kind && $0.text == segment.text }
         }
-        return Utterance(said, separator: separator)
+    }
+
+    /// What of an element is said again while the cursor stays on it.
+    private func changeable(_ stop: Stop) -> [Segment] {
+        let parts = ElementSpeech(stop: stop, settings: settings)
+        var segments: [Segment] = []
+        parts.addText(to: &segments)
+        if settings.traitPosition != .none { parts.addRoles(to: &segments) }
+        return segments.filter { $0.kind != .boundary }
     }
 
     private func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
@@ -63,7 +74,7 @@ public struct SpeechGenerator: Sendable {
                 language: book.language)
         }
         switch announcement {
-        case .stop, .change, .hint:
+        case .stop, .change, .value, .hint:
             return said("", "none", .high)
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
