@@ -12,7 +12,7 @@ public struct App: Sendable {
     let name: String
     let keymap: Keymap
     let isASCII: Bool
-    let notice: String?
+    let notices: [String]
     let scrollsByHalves: Bool
     var showsSkipped: Bool
     var isPresenter: Bool
@@ -51,7 +51,7 @@ public struct App: Sendable {
         self.name = name
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
-        notice = options.notice
+        notices = options.notices
         scrollsByHalves = options.scrollsByHalves
         showsSkipped = options.showsSkipped
         isPresenter = options.isPresenter
@@ -62,7 +62,7 @@ public struct App: Sendable {
     /// VoiceOver comes to the screen.
     public mutating func start() {
         steps = []
-        if let notice { log.note(notice) }
+        for notice in notices { log.note(notice) }
         take(nil, session.start())
         settle()
     }

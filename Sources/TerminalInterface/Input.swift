@@ -44,11 +44,11 @@ public struct InterfaceOptions: Sendable {
     /// One pane above the other at every width.
     public var isStacked = false
     public var showsSkipped = true
-    /// The outline moves on by half its room instead of line by line, for slow lines: most moves
-    /// then change two rows of it.
-    public var scrollsByHalves = false
-    /// A line for the log at the start, such as why everything is in ASCII.
-    public var notice: String?
+    /// The outline moves on by half its room, so that most moves change two rows of it and little
+    /// goes over a slow line; else line by line.
+    public var scrollsByHalves = true
+    /// Lines for the log at the start: what the file's format lacks, why everything is in ASCII.
+    public var notices: [String] = []
     /// The user's own keys, each with a line of the script language or a command's words.
     public var keys: [Key: String] = [:]
 
