@@ -41,6 +41,12 @@ let package = Package(
             name: "TerminalInterfaceTests",
             dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
             exclude: ["Goldens"], swiftSettings: strict),
+        .testTarget(
+            name: "EarshotTests", dependencies: ["earshot", "TestSupport"], exclude: ["Goldens"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
+            path: "Tests/Benchmarks", swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .executableTarget(
             name: "TerminalProbe", dependencies: ["CursesTerminal", "TerminalInterface"],

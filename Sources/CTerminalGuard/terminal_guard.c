@@ -169,14 +169,19 @@ _Noreturn void terminal_guard_die(int number) {
     _exit(128 + number);
 }
 
-bool terminal_guard_can_stop(void) { return !is_ignored(SIGTSTP); }
-
 void terminal_guard_stop(void) {
     is_on = 0;
     set_action(SIGTSTP, SIG_DFL, 0, NULL);
     raise(SIGTSTP);
     set_action(SIGTSTP, on_polite, 0, NULL);
     is_on = 1;
+}
+
+void terminal_guard_signal_size(void) {
+    sigset_t mask;
+    pthread_sigmask(SIG_SETMASK, &mask_before, &mask);
+    raise(SIGWINCH);
+    pthread_sigmask(SIG_SETMASK, &mask, NULL);
 }
 
 static int add(int fd, fd_set *set, int highest) {

@@ -36,7 +36,8 @@ extension CursesTerminal {
         werase(scratch)
         for run in line where (0..<columns).contains(run.column) {
             wattr_set(
-                scratch, attributes(run.style), usesColor ? Int16(run.style.color?.rawValue ?? 0) : 0,
+                scratch, attributes(run.style),
+                usesColor ? Int16(run.style.color?.rawValue ?? 0) : 0,
                 nil)
             // The narrow call: it keeps grapheme clusters together better than the wide ones.
             mvwaddnstr(scratch, 0, Int32(run.column), text(run), -1)

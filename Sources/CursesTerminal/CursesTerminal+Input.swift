@@ -14,29 +14,27 @@ extension CursesTerminal {
     /// Enough for typing ahead, and a bound for a flood.
     private static let batchLimit = 4096
 
-    /// Sleeps until something happens and gives all that is there, in order; never nothing.
+    /// Sleeps until something happens and gives all that is there, in order. Empty when it was
+    /// nothing for the interface: Control-Z, Control-L and the signals that end, stop or
+    /// continue the process are dealt with here. Control-C is a key.
     ///
-    /// Show one frame for the whole batch. `timeout` is in milliseconds, nil waits for ever
-    /// without waking up. Control-Z, Control-L and the signals that end, stop or continue the
-    /// process are dealt with here; Control-C is a key.
+    /// Show one frame for the whole batch. `timeout` is in milliseconds; without one the
+    /// process sleeps for as long as nothing happens.
     public mutating func nextInputs(
         timeout: Int? = nil, watching descriptors: [Int32] = []
     ) -> [TerminalInput] {
-        while true {
-            var ready = Array(repeating: false, count: descriptors.count)
-            let limit = mayHaveMore ? 0 : timeout.map { Int32(clamping: max($0, 0)) } ?? -1
-            let event = terminal_guard_wait(limit, descriptors, &ready, Int32(descriptors.count))
-            obeySignals()
-            var inputs: [TerminalInput] = []
-            if !event.timed_out || mayHaveMore { inputs = readKeys() }
-            inputs += zip(descriptors, ready).filter(\.1).map { .readable($0.0) }
-            if inputs.isEmpty, event.keys, terminal_guard_input_ended() {
-                inputs.append(.endOfInput)
-            }
-            if needsRepaint { repaint() }
-            if event.timed_out, inputs.isEmpty, !mayHaveMore { return [.timeout] }
-            if !inputs.isEmpty { return inputs }
+        var ready = Array(repeating: false, count: descriptors.count)
+        let limit = mayHaveMore ? 0 : timeout.map { Int32(clamping: max($0, 0)) } ?? -1
+        let event = terminal_guard_wait(limit, descriptors, &ready, Int32(descriptors.count))
+        if event.timed_out, !mayHaveMore { return [.timeout] }
+        obeySignals()
+        var inputs = readKeys()
+        if inputs.isEmpty, event.keys, terminal_guard_input_ended() {
+            inputs.append(.endOfInput)
         }
+        inputs += zip(descriptors, ready).filter(\.1).map { .readable($0.0) }
+        if needsRepaint { repaint() }
+        return inputs
     }
 
     private mutating func readKeys() -> [TerminalInput] {
@@ -69,7 +67,9 @@ extension CursesTerminal {
     /// Control-Z and Control-L, which no interface has to know.
     private mutating func obeys(_ input: TerminalInput) -> Bool {
         switch input {
-        case .key(Key(.character("z"), .control)): suspend()
+        // By way of the handler, so that the keys before it are shown first; and a parent
+        // without job control, which has it ignored, is not left with a stopped child.
+        case .key(Key(.character("z"), .control)): raise(SIGTSTP)
         case .key(Key(.character("l"), .control)): needsRepaint = true
         default: return false
         }
@@ -96,7 +96,6 @@ extension CursesTerminal {
 
     /// Gives the terminal back to the shell and stops; goes on when the shell says so.
     private mutating func suspend() {
-        guard terminal_guard_can_stop() else { return }
         Self.write(TerminalMode.allOff)
         endwin()
         isFullScreen = false
@@ -110,14 +109,14 @@ extension CursesTerminal {
         enterAgain()
     }
 
-    /// The size may be another one; only curses knows how the user wants that found out. So it
-    /// is told to look, and what it finds comes with the next keys.
+    /// The size may be another one; curses knows how the user wants that found out. So it is
+    /// told to look, and what it finds comes as a key.
     private mutating func enterAgain() {
         isFullScreen = true
         reset_prog_mode()
         Self.write(TerminalMode.allOn)
         curses_mark_for_repaint()
         needsRepaint = true
-        raise(SIGWINCH)
+        terminal_guard_signal_size()
     }
 }

@@ -11,8 +11,10 @@ extension Key {
         case 10, 13: self.init(.enter)
         case 27: self.init(.escape)
         case 32: self.init(.space)
-        case 1..<27: self.init(.character(Character(Unicode.Scalar(UInt8(scalar.value + 96)))), .control)
-        case 28..<32: self.init(.character(Character(Unicode.Scalar(UInt8(scalar.value + 64)))), .control)
+        case 1..<27:
+            self.init(.character(Character(Unicode.Scalar(UInt8(scalar.value + 96)))), .control)
+        case 28..<32:
+            self.init(.character(Character(Unicode.Scalar(UInt8(scalar.value + 64)))), .control)
         default: self.init(.character(Character(scalar)))
         }
     }

@@ -4,7 +4,7 @@ import ScreenReader
 extension App {
     /// Takes one input. Feed all that is waiting, then draw once.
     public mutating func update(_ input: Input) -> [Request] {
-        events = []
+        steps = []
         defer { settle() }
         switch input {
         case .key(let key):
@@ -15,6 +15,7 @@ extension App {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
+        case .pointer(let row, let column): touch(row: row, column: column)
         case .tick(let seconds): take(nil, session.advance(by: seconds))
         case .reloaded(.session(let session)): replace(session)
         case .reloaded(.failure(let problem)):
@@ -35,6 +36,7 @@ extension App {
         default: break
         }
         guard overlay != nil else {
+            if typeNumber(key) { return [] }
             if let command { return run(command) }
             let help = keymap.key(for: .help)?.name ?? ":help"
             log.note("\(key.name) is not bound; \(help) lists keys")
@@ -54,6 +56,53 @@ extension App {
             return run(command)
         case .submit(let line): return submit(line)
         case .copy(let text): return [.copy(text)]
+        }
+    }
+
+    /// A finger on a cell of the screen: on the stop that is drawn there.
+    private mutating func touch(row: Int, column: Int) {
+        let layout = layout(rows: rows, columns: columns)
+        guard overlay == nil, !isPresenter, !session.isCurtainOn, !showsProblem,
+            let area = layout.screen, area.contains(row: row, column: column)
+        else { return }
+        if isSketch, area.rows >= SketchPane.minimumRows {
+            let pane = SketchPane(session: session, index: sketch)
+            if let point = pane.point(row: row, column: column, in: area, isASCII: isASCII) {
+                perform(.tap(point))
+            }
+            return
+        }
+        let place = outlineTop(rows: area.rows) + row - area.row
+        guard outline.rows.indices.contains(place), outline.rows[place].kind == .stop else {
+            return
+        }
+        let element = outline.rows[place].element
+        // A drag within one row is one touch.
+        if element != session.cursor { perform(.touch(element)) }
+    }
+
+    /// Digits name a stop by its place; Enter then touches it, as a finger would.
+    private mutating func typeNumber(_ key: Key) -> Bool {
+        if case .character(let character) = key.base, key.modifiers.isEmpty, character.isASCII,
+            character.isNumber, keymap.command(for: key) == nil
+        {
+            typedNumber = String((typedNumber + String(character)).suffix(7))
+            return true
+        }
+        let number = Int(typedNumber)
+        typedNumber = ""
+        guard let number else { return false }
+        switch key.base {
+        case .enter:
+            let stops = session.stops
+            if stops.indices.contains(number - 1) {
+                perform(.touch(stops[number - 1]))
+            } else {
+                log.note("there is no stop \(number)")
+            }
+            return true
+        case .escape: return true
+        default: return false
         }
     }
 
@@ -88,6 +137,10 @@ extension App {
             showsSkipped.toggle()
             revision = nil
             log.note(showsSkipped ? "skipped elements shown" : "skipped elements hidden")
+        case .toggleSketch:
+            isSketch.toggle()
+            revision = nil
+            log.note(isSketch ? "sketch" : "outline")
         case .togglePresenter: isPresenter.toggle()
         case .toggleStacked:
             isStacked.toggle()
@@ -158,7 +211,8 @@ extension App {
         }
         if parts.count == 2, !setting.set(&session.settings, parts[1]) {
             return "'\(parts[1])' is no value of \(name); expected "
-                + (setting.values.isEmpty ? setting.summary : setting.values.joined(separator: ", "))
+                + (setting.values.isEmpty
+                    ? setting.summary : setting.values.joined(separator: ", "))
         }
         log.note("\(name)=\(setting.get(session.settings))")
         return nil
@@ -167,7 +221,8 @@ extension App {
     /// Takes the screen as it is after a change of its file, and stays where it was.
     private mutating func replace(_ new: Session) {
         let focus = session.cursor.map { session.screen.tree.id(of: $0) }
-        let rotor = session.rotorNames.indices.contains(session.rotorPlace)
+        let rotor =
+            session.rotorNames.indices.contains(session.rotorPlace)
             ? session.rotorNames[session.rotorPlace] : nil
         let settings = session.settings
         session = new

@@ -89,7 +89,7 @@ extension App {
 
     private var screenTitle: String {
         if showsProblem { return "Cannot be read" }
-        return "Screen"
+        return typedNumber.isEmpty ? "Screen" : "Screen - touch \(typedNumber), Enter"
     }
 
     private var paneTitle: String {
@@ -117,6 +117,8 @@ extension App {
         } else if hidesScreen {
             canvas.put(
                 "screen curtain on", row: area.row, column: area.column + 3, end: area.end)
+        } else if isSketch, area.rows >= SketchPane.minimumRows {
+            SketchPane(session: session, index: sketch).draw(on: &canvas, area: area)
         } else {
             OutlinePane(
                 session: session, index: outline, top: outlineTop(rows: area.rows)
@@ -188,7 +190,8 @@ extension App {
         if let prompt {
             prompt.draw(on: &canvas, row: promptRow)
         } else if let status = layout.status {
-            frame.drawStatus(on: &canvas, area: status, line: statusLine, isFresh: freshLine(layout))
+            frame.drawStatus(
+                on: &canvas, area: status, line: statusLine, insteadOfKeys: prompting(layout))
         }
     }
 
@@ -198,8 +201,9 @@ extension App {
             count: session.stops.count, keymap: keymap)
     }
 
-    /// What to press, where no log has room for it.
-    private func freshLine(_ layout: Layout) -> String? {
-        isFresh && layout.log == nil ? welcome : nil
+    /// What to press now, in place of the keys.
+    private func prompting(_ layout: Layout) -> String? {
+        if !typedNumber.isEmpty { return "touch \(typedNumber): Enter" }
+        return isFresh && layout.log == nil ? welcome : nil
     }
 }

@@ -12,6 +12,8 @@ public struct App: Sendable {
     let name: String
     let keymap: Keymap
     let isASCII: Bool
+    let notices: [String]
+    let scrollsByHalves: Bool
     var showsSkipped: Bool
     var isPresenter: Bool
     var isStacked: Bool
@@ -35,6 +37,11 @@ public struct App: Sendable {
     var outlineTop = 0
     /// `session.revision` of `outline`.
     var revision: Int?
+    var isSketch: Bool
+    /// Of the same revision; empty while the outline is shown.
+    var sketch = SketchIndex()
+    /// The number of a stop that is being typed.
+    var typedNumber = ""
     var rows = 24
     var columns = 80
 
@@ -44,13 +51,18 @@ public struct App: Sendable {
         self.name = name
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
+        notices = options.notices
+        scrollsByHalves = options.scrollsByHalves
         showsSkipped = options.showsSkipped
         isPresenter = options.isPresenter
         isStacked = options.isStacked
+        isSketch = options.isSketch
     }
 
     /// VoiceOver comes to the screen.
     public mutating func start() {
+        steps = []
+        for notice in notices { log.note(notice) }
         take(nil, session.start())
         settle()
     }
@@ -59,13 +71,21 @@ public struct App: Sendable {
     /// nothing is due, and then nothing need wake up.
     public var secondsUntilTick: Double? { session.secondsUntilNextEvent }
 
-    /// What the session brought since the last gesture: the speech for a voice, in order. Empty
-    /// after an input that was no gesture.
-    public internal(set) var events: [SessionEvent] = []
+    /// One gesture and what it brought; without a gesture what the screen did by itself.
+    public struct Step: Sendable, Equatable {
+        public var gesture: Gesture?
+        public var events: [SessionEvent]
+    }
+
+    /// What the last input led to, in order: for a voice and for recording. Empty after an input
+    /// that was no gesture.
+    public internal(set) var steps: [Step] = []
 
     /// Takes up what a gesture brought.
     mutating func take(_ gesture: Gesture?, _ events: [SessionEvent]) {
-        self.events += events
+        if gesture != nil || !events.isEmpty {
+            steps.append(Step(gesture: gesture, events: events))
+        }
         log.record(gesture, events)
         if let gesture {
             if case .wait = gesture {} else { lastGesture = gesture }
@@ -97,6 +117,7 @@ public struct App: Sendable {
     mutating func settle() {
         if revision != session.revision {
             outline = OutlineIndex(session, showsSkipped: showsSkipped)
+            sketch = isSketch ? SketchIndex(session) : SketchIndex()
             revision = session.revision
         }
         let layout = layout(rows: rows, columns: columns)
@@ -107,7 +128,7 @@ public struct App: Sendable {
 
     func layout(rows: Int, columns: Int) -> Layout {
         Layout(
-            rows: rows, columns: columns, isStacked: isStacked || outline.isUncertain,
+            rows: rows, columns: columns, isStacked: isStacked || (outline.isUncertain && !isASCII),
             isPresenter: isPresenter)
     }
 
@@ -115,7 +136,7 @@ public struct App: Sendable {
     func outlineTop(rows: Int) -> Int {
         Scroll.top(
             outlineTop, cursor: session.cursor.flatMap { outline.row(of: $0) },
-            count: outline.rows.count, rows: rows)
+            count: outline.rows.count, rows: rows, byHalves: scrollsByHalves)
     }
 
     /// The room of an overlay's text: without the line of its title, where no frame holds that.

@@ -4,6 +4,8 @@ import ScreenReader
 public enum Input: Sendable {
     case key(Key)
     case paste(String)
+    /// A mouse button pressed, or the mouse dragged, over this cell: a finger touches it.
+    case pointer(row: Int, column: Int)
     /// Seconds of real time that passed since the last input of this kind.
     case tick(Double)
     /// The file changed and was read again: the session that is not started yet, or why there is
@@ -37,9 +39,16 @@ public struct InterfaceOptions: Sendable {
     /// ASCII characters only, in frames and in text.
     public var isASCII = false
     public var isPresenter = false
+    /// Frames drawn to scale in place of the outline.
+    public var isSketch = false
     /// One pane above the other at every width.
     public var isStacked = false
     public var showsSkipped = true
+    /// The outline moves on by half its room, so that most moves change two rows of it and little
+    /// goes over a slow line; else line by line.
+    public var scrollsByHalves = true
+    /// Lines for the log at the start: what the file's format lacks, why everything is in ASCII.
+    public var notices: [String] = []
     /// The user's own keys, each with a line of the script language or a command's words.
     public var keys: [Key: String] = [:]
 

@@ -9,6 +9,8 @@ struct Log: Sendable {
         /// Sounds that came with it, as tokens: `[tick]`.
         var sounds: String
         var isProblem: Bool
+        /// How often the same was answered in a row without a word.
+        var times = 1
     }
 
     /// How many entries are kept at least.
@@ -47,8 +49,10 @@ struct Log: Sendable {
             case .speech(let speech):
                 spoken = lines.count
                 let mark = speech.isCut ? " …" : ""
-                lines.append(Log.line(speech.utterance.text.isEmpty
-                    ? speech.utterance.hint + mark : speech.utterance.text + mark))
+                lines.append(
+                    Log.line(
+                        speech.utterance.text.isEmpty
+                            ? speech.utterance.hint + mark : speech.utterance.text + mark))
             case .sound(let token): sounds.append("[\(token.rawValue)]")
             case .note(let text): lines.append(Log.line("note: " + text))
             case .error(let text): lines.append(Log.line("! " + text, isProblem: true))
@@ -65,6 +69,13 @@ struct Log: Sendable {
         let heard = spoken ?? lines.count - 1
         lines[heard].sounds = sounds.joined(separator: " ")
         lines[0].gesture = gesture
+        if var last = entries.last, lines.count == 1, lines[0].text.isEmpty, last.text.isEmpty,
+            last.gesture == gesture, last.sounds == lines[0].sounds
+        {
+            last.times += 1
+            entries[entries.count - 1] = last
+            return
+        }
         for line in lines { append(line) }
     }
 

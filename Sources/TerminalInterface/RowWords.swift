@@ -27,6 +27,7 @@ struct RowWords {
         if isToggle, value == "1" { value = "on" }
         if isToggle, value == "0" { value = "off" }
         if value?.isEmpty == true { value = nil }
+        value = value.map { RowWords.shown($0, traits) }
         self.value = value == label ? nil : value
         self.label = label.isEmpty ? (self.value == nil ? "(no name)" : "") : label
         var words: [String] = []
@@ -54,12 +55,18 @@ struct RowWords {
     /// An element that VoiceOver skips.
     init(skipped element: Element) {
         label = element.label ?? ""
-        value = element.value
+        value = element.value.map { RowWords.shown($0, element.effectiveTraits) }
         if label.isEmpty {
             label = value ?? ""
             value = nil
         }
         words = "skipped"
+    }
+
+    /// A secret is shown as a sighted person sees it.
+    private static func shown(_ value: String, _ traits: Traits) -> String {
+        guard traits.contains(.secureTextField) else { return value }
+        return String(repeating: "•", count: value.count)
     }
 
     private static func container(_ element: Element) -> String {
@@ -107,6 +114,7 @@ struct RowWords {
             }
             result[type] = words
         }
+        result[.popUpButton] = "pop-up button"
         return result
     }()
 }

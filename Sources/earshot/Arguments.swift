@@ -62,7 +62,8 @@ struct Arguments {
         return settings
     }
 
-    private static func apply(_ assignment: String, to settings: inout Settings) throws(UsageError) {
+    private static func apply(_ assignment: String, to settings: inout Settings) throws(UsageError)
+    {
         let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else {
             throw UsageError("--set takes NAME=VALUE, not '\(assignment)'")
@@ -76,7 +77,8 @@ struct Arguments {
                         ?? "; 'earshot help settings' lists them"))
         }
         guard setting.set(&settings, String(parts[1])) else {
-            let values = setting.values.isEmpty ? setting.summary : setting.values.joined(separator: ", ")
+            let values =
+                setting.values.isEmpty ? setting.summary : setting.values.joined(separator: ", ")
             throw UsageError("\(name) cannot be '\(parts[1])'; expected \(values)")
         }
     }

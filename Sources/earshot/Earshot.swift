@@ -14,7 +14,8 @@ enum Earshot {
                 return .fine
             }
             if arguments.has(.help) {
-                Streams.output(Help.text(of: words.isEmpty || rest.count == words.count ? nil : command))
+                Streams.output(
+                    Help.text(of: words.isEmpty || rest.count == words.count ? nil : command))
                 return .fine
             }
             return try command.run(arguments)

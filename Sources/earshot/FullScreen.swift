@@ -10,13 +10,16 @@ enum FullScreen {
     ) -> ExitCode {
         let session = opened.session(settings)
         guard !opened.reportsNothingToWalk(session) else { return .input }
-        var app = App(
-            session: session, name: opened.file.name,
-            options: OfflineInterface.options(arguments, opened))
         do {
             let keys = try CursesTerminal.openKeys()
             var terminal = try CursesTerminal(
                 keys: keys, usesColor: usesColor(arguments), usesASCII: arguments.has(.ascii))
+            var options = OfflineInterface.options(arguments, opened)
+            if !terminal.showsUnicode, !options.isASCII {
+                options.isASCII = true
+                options.notices.append("the locale is not UTF-8: text is shown in ASCII")
+            }
+            var app = App(session: session, name: opened.file.name, options: options)
             let code = loop(&app, &terminal, opened, settings)
             terminal.leave()
             return code
@@ -59,7 +62,8 @@ enum FullScreen {
                     case .quit(let status): return ExitCode(rawValue: status)
                     case .repaint: terminal.repaint()
                     case .reload: _ = app.update(.reloaded(reload(opened, settings)))
-                    case .suspend, .copy: break
+                    case .suspend: raise(SIGTSTP)
+                    case .copy(let text): terminal.copy(text)
                     }
                 }
                 requests = []

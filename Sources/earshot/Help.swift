@@ -6,7 +6,9 @@ enum Help {
     static func text(of command: Subcommand?) -> String {
         guard let command else { return overview }
         let words = command.name == "open" ? "[open]" : command.name
-        var lines = ["usage: earshot \(words) \(command.operands)".trimmed, "", command.summary, ""]
+        var lines = [
+            "usage: earshot \(words) \(command.operands)".trimmed, "", command.summary, "",
+        ]
         lines += table(command.allOptions.map { ($0.usage, $0.summary) })
         lines += ["", "example: \(command.example)"]
         return lines.joined(separator: "\n") + "\n"
@@ -30,7 +32,9 @@ enum Help {
     static var settings: String {
         table(
             Setting.all.map { setting in
-                let values = setting.values.isEmpty ? setting.get(Settings()) : setting.values.joined(separator: "|")
+                let values =
+                    setting.values.isEmpty
+                    ? setting.get(Settings()) : setting.values.joined(separator: "|")
                 return ("\(setting.name)=\(values)", setting.summary)
             }
         ).joined(separator: "\n") + "\n\nThe first value is the default.\n"
@@ -112,7 +116,8 @@ extension Subcommand {
         case "man": Streams.output(ManPage.text)
         default:
             guard let command = Subcommand.named(topic) else {
-                throw UsageError("no help on '\(topic)'; expected a command, keys, verbs, settings, exit or man")
+                throw UsageError(
+                    "no help on '\(topic)'; expected a command, keys, verbs, settings, exit or man")
             }
             Streams.output(Help.text(of: command))
         }

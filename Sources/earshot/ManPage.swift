@@ -6,7 +6,8 @@ enum ManPage {
     static var text: String {
         var page = ".TH EARSHOT 1 \"\" \"earshot \(Earshot.version)\"\n"
         page += section("NAME", "earshot \\- play VoiceOver in the terminal\n")
-        page += section("SYNOPSIS", ".B earshot\n[OPTIONS] FILE\n.br\n.B earshot\nCOMMAND [OPTIONS] [FILE]\n")
+        page += section(
+            "SYNOPSIS", ".B earshot\n[OPTIONS] FILE\n.br\n.B earshot\nCOMMAND [OPTIONS] [FILE]\n")
         page += section(
             "DESCRIPTION",
             "Loads a screen as a tree of accessibility elements, hand\\-written or dumped from an "
@@ -14,9 +15,15 @@ enum ManPage {
                 + "FILE may be \\- for standard input. It is a rehearsal: VoiceOver on a device has "
                 + "the last word.\n")
         page += section("COMMANDS", Subcommand.all.map(entry(of:)).joined())
-        page += section("KEYS", list(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) }))
-        page += section("VERBS", list(GestureVerb.all.map { ("\($0.words) \($0.argumentWord)", $0.summary) }))
-        page += section("SETTINGS", list(Setting.all.map { ("\($0.name)=\($0.values.joined(separator: "|"))", $0.summary) }))
+        page += section(
+            "KEYS", list(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
+        )
+        page += section(
+            "VERBS", list(GestureVerb.all.map { ("\($0.words) \($0.argumentWord)", $0.summary) }))
+        page += section(
+            "SETTINGS",
+            list(Setting.all.map { ("\($0.name)=\($0.values.joined(separator: "|"))", $0.summary) })
+        )
         page += section("EXIT STATUS", list(Help.exitCodes))
         page += section(
             "ENVIRONMENT",

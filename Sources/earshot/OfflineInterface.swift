@@ -16,7 +16,6 @@ enum OfflineInterface {
         guard let opened = try OpenedScreen.open(arguments) else { return .input }
         let session = opened.session(settings)
         guard !opened.reportsNothingToWalk(session) else { return .input }
-        if !arguments.has(.quiet) { opened.printNotes() }
         var app = App(session: session, name: opened.file.name, options: options(arguments, opened))
         _ = app.update(.resized(rows: size.rows, columns: size.columns))
         app.start()
@@ -28,6 +27,9 @@ enum OfflineInterface {
     static func options(_ arguments: Arguments, _ opened: OpenedScreen) -> InterfaceOptions {
         var options = InterfaceOptions()
         options.isASCII = arguments.has(.ascii)
+        if !arguments.has(.quiet) {
+            options.notices = opened.warnings + opened.notes.map(\.text)
+        }
         return options
     }
 

@@ -34,12 +34,17 @@ struct OpenedScreen {
         let bytes: [UInt8]
         switch file.read() {
         case .success(let read): bytes = read
-        case .failure(let failure): return .failure(LoadFailure(description: "\(file.name): \(failure)"))
+        case .failure(let failure):
+            return .failure(LoadFailure(description: "\(file.name): \(failure)"))
         }
         do {
             let result = try importScreen(bytes, forcing: format)
-            let warnings = result.warnings.map { "\(file.name):\($0.place.line):\($0.place.column): warning: \($0.text)" }
-            return .success(OpenedScreen(file: file, screen: result.screen, notes: result.notes, warnings: warnings))
+            let warnings = result.warnings.map {
+                "\(file.name):\($0.place.line):\($0.place.column): warning: \($0.text)"
+            }
+            return .success(
+                OpenedScreen(
+                    file: file, screen: result.screen, notes: result.notes, warnings: warnings))
         } catch {
             return .failure(LoadFailure(description: error.description(file: file.name)))
         }
@@ -64,7 +69,8 @@ struct OpenedScreen {
         printNotes()
         let hasReason = notes.contains(where: \.isState)
         Streams.message(
-            "\(file.name): nothing to walk" + (hasReason ? "" : ": no element of the screen is a stop"))
+            "\(file.name): nothing to walk"
+                + (hasReason ? "" : ": no element of the screen is a stop"))
         return true
     }
 }

@@ -96,9 +96,10 @@ import Testing
         try session.waitFor("> item 0")
         Foundation.kill(try Self.pid(session), SIGSTOP)
         try session.waitFor("ready>")
-        try session.send("clear; echo over''written", "Enter")
+        // The terminal is raw still: Enter would be no end of line.
+        try session.send("clear; echo over''written", "C-j")
         try session.waitFor("overwritten")
-        try session.send("fg", "Enter")
+        try session.send("fg", "C-j")
         let screen = try session.waitFor("> item 0")
         #expect(!screen.contains("overwritten"))
         try session.send("Down")
@@ -113,7 +114,9 @@ import Testing
         try session.waitFor("ready>")
         Foundation.kill(pid, SIGTERM)
         Foundation.kill(pid, SIGCONT)
-        try session.waitUntil("end of the process") { _ in Foundation.kill(pid, 0) != 0 || Self.isZombie(pid) }
+        try session.waitUntil("end of the process") { _ in
+            Foundation.kill(pid, 0) != 0 || Self.isZombie(pid)
+        }
         try session.send("stty -a; echo DO''NE", "Enter")
         let screen = try session.waitFor("DONE")
         #expect(screen.contains(" icanon"))
@@ -121,7 +124,9 @@ import Testing
     }
 
     private static func shell() throws -> TmuxSession {
-        let session = try TmuxSession("exec sh -i", environment: ["PS1": "ready> ", "ENV": ""])
+        let session = try TmuxSession("exec sh -i")
+        // Typed: a shell of root's does not take its prompt from the environment.
+        try session.send("PS1='rea''dy> '", "Enter")
         try session.waitFor("ready>")
         return session
     }

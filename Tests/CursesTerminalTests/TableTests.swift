@@ -32,7 +32,8 @@ import Testing
 
     @Test(arguments: [
         Code(code: KEY_SR, key: Key(.up, .shift)), Code(code: KEY_SF, key: Key(.down, .shift)),
-        Code(code: KEY_BTAB, key: Key(.tab, .shift)), Code(code: KEY_F0 + 12, key: Key(.function(12))),
+        Code(code: KEY_BTAB, key: Key(.tab, .shift)),
+        Code(code: KEY_F0 + 12, key: Key(.function(12))),
         Code(code: KEY_F0 + 13, key: Key(.function(1), .shift)),
         Code(code: KEY_F0 + 29, key: Key(.function(5), .control)),
         Code(code: KEY_MOUSE, key: nil), Code(code: KEY_IC, key: nil),
@@ -74,7 +75,8 @@ import Testing
 
     @Test(arguments: [
         Text(text: "Pay £6.40", result: "Pay ?6.40"), Text(text: "café", result: "cafe"),
-        Text(text: "cafe\u{301}", result: "cafe"), Text(text: "Žižek Ångström", result: "Zizek Angstrom"),
+        Text(text: "cafe\u{301}", result: "cafe"),
+        Text(text: "Žižek Ångström", result: "Zizek Angstrom"),
         Text(text: "┌─┬┐│", result: "+-++|"), Text(text: "“it’s” – 3…", result: "\"it's\" - 3."),
         Text(text: "漢字👍🏽", result: "???"), Text(text: "←→↑↓ ‹a›", result: "<>^v <a>"),
         Text(text: "ÀÿĀſß", result: "AyAss"), Text(text: "", result: ""),

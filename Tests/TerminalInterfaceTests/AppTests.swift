@@ -97,6 +97,20 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("│   Crumbs") && $0.contains("skipped") })
     }
 
+    @Test func secretsAreShownAsDots() {
+        let screen = Samples.screen("Lock", [Samples.item(.secureTextField, "PIN", value: "2468")])
+        #expect(text(Samples.app(screen)).contains("PIN  ••••"))
+        #expect(!text(Samples.app(screen)).contains("2468"))
+    }
+
+    @Test func theSameSilentAnswerIsCounted() throws {
+        var app = Samples.app()
+        try app.press("end right")
+        #expect(text(app).contains("→   [boundary]"))
+        try app.press("right right")
+        #expect(text(app).contains("→   [boundary] ×3"))
+    }
+
     @Test func skippedElementsCanBeHidden() throws {
         var app = Samples.app()
         try app.press(".")
@@ -122,7 +136,8 @@ import Testing
 
     @Test(arguments: [
         Typed(line: "swipe right", shown: "→   Rye bread"),
-        Typed(line: "swipe rigth", shown: "! unknown verb 'swipe rigth'; did you mean 'swipe right'?"),
+        Typed(
+            line: "swipe rigth", shown: "! unknown verb 'swipe rigth'; did you mean 'swipe right'?"),
         Typed(line: "set hints=off", shown: "hints off"),
         Typed(line: "set hnits=off", shown: "! unknown setting 'hnits'; did you mean 'hints'?"),
         Typed(line: "set hints=maybe", shown: "! 'maybe' is no value of hints; expected on, off"),
@@ -163,6 +178,46 @@ import Testing
         #expect(text(app).contains("nothing matches"))
         try app.press("enter esc")
         #expect(cursorLine(app).hasPrefix("Basket"))
+    }
+
+    @Test func aNumberAndEnterTouchThatStop() throws {
+        var app = Samples.app()
+        try app.press("9 enter")
+        #expect(cursorLine(app).hasPrefix("Pay £4.80"))
+        try app.press("1 0")
+        #expect(text(app).contains("Screen - touch 10, Enter"))
+        try app.press("esc 9 9 enter")
+        #expect(text(app).contains("there is no stop 99"))
+        try app.press("3 right")
+        #expect(cursorLine(app).hasPrefix("Pay later"))
+    }
+
+    @Test func thePointerTouchesWhatIsDrawnThere() throws {
+        var app = Samples.app()
+        _ = app.update(.pointer(row: 3, column: 10))
+        #expect(cursorLine(app).hasPrefix("Rye bread"))
+        #expect(app.steps.count == 1)
+        _ = app.update(.pointer(row: 3, column: 12))
+        _ = app.update(.pointer(row: 5, column: 12))
+        _ = app.update(.pointer(row: 20, column: 12))
+        _ = app.update(.pointer(row: 3, column: 60))
+        #expect(app.steps.isEmpty)
+        #expect(cursorLine(app).hasPrefix("Rye bread"))
+        try app.press("z")
+        _ = app.update(.pointer(row: 12, column: 10))
+        #expect(cursorLine(app).hasPrefix("8 Payment"))
+    }
+
+    @Test func stepsHoldWhatAVoiceAndARecordingNeed() throws {
+        var app = Samples.app()
+        try app.press("right")
+        #expect(app.steps.map(\.gesture) == [.swipe(.right)])
+        let spoken = app.steps.flatMap(\.events).compactMap { event in
+            if case .speech(let speech) = event { speech.utterance.spoken } else { nil }
+        }
+        #expect(spoken == ["Rye bread"])
+        try app.press("?")
+        #expect(app.steps.isEmpty)
     }
 
     @Test func ownKeysRunLinesAndAreListed() throws {

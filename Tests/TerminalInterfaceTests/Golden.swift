@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Compares text with a file beside the tests. `RECORD_GOLDENS=1` writes the file and fails.
-func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation)
+{
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Goldens/\(name).txt")
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {

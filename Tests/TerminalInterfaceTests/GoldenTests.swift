@@ -27,6 +27,14 @@ import Testing
         Shot(name: "hidden-80x24", keys: "right . down"),
         Shot(name: "ascii-80x24", keys: "end left", change: { $0.isASCII = true }),
         Shot(name: "stacked-80x24", keys: "right v"),
+        Shot(name: "sketch-120x40", keys: "z right right", rows: 40, columns: 120),
+        Shot(name: "sketch-80x24", keys: "z 9 enter"),
+        Shot(
+            name: "sketch-ascii-100x30", keys: "right", rows: 30, columns: 100,
+            change: {
+                $0.isASCII = true
+                $0.isSketch = true
+            }),
         Shot(name: "presenter-80x24", keys: "right right P"),
         Shot(name: "curtain-80x24", keys: "right c"),
         Shot(name: "help-80x24", keys: "right ?"),

@@ -17,7 +17,9 @@ import Testing
         Named(name: "shift-tab", key: Key(.tab, .shift)),
         Named(name: "vo-right", key: Key(.right, .voiceOver)),
         Named(name: "vo-shift-m", key: Key(.character("m"), [.voiceOver, .shift])),
-        Named(name: "shift-vo-m", key: Key(.character("m"), [.voiceOver, .shift]), usual: "vo-shift-m"),
+        Named(
+            name: "shift-vo-m", key: Key(.character("m"), [.voiceOver, .shift]), usual: "vo-shift-m"
+        ),
         Named(name: "vo-M", key: Key(.character("m"), [.voiceOver, .shift]), usual: "vo-shift-m"),
         Named(name: "vo-cmd-right", key: Key(.right, [.voiceOver, .command])),
         Named(name: "vo--", key: Key(.character("-"), .voiceOver)),

@@ -84,6 +84,18 @@ import Testing
         #expect(Scroll.top(row.top, cursor: row.cursor, count: 100, rows: 10) == row.expected)
     }
 
+    @Test func scrollingByHalvesMovesSeldom() {
+        var top = 0
+        var moves = 0
+        for cursor in Array(0..<100) + (0..<100).reversed() {
+            let next = Scroll.top(top, cursor: cursor, count: 100, rows: 10, byHalves: true)
+            if next != top { moves += 1 }
+            #expect((next..<next + 10).contains(cursor))
+            top = next
+        }
+        #expect(moves < 60)
+    }
+
     @Test func aGrowingListShowsItsLastLine() {
         for rows in 1...20 {
             for count in 0...100 {

@@ -9,14 +9,16 @@ public final class TmuxSession {
         public let description: String
     }
 
-    private let socket = "earshot-test-\(UUID().uuidString)"
+    private let socket = "/tmp/earshot-test-\(UUID().uuidString)"
 
     /// Runs a shell command line. `environment` is added to a clean one: `TERM` is tmux's own.
     public init(
         _ command: String, columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws {
         let variables = environment.merging(["LC_ALL": "C.UTF-8"]) { mine, _ in mine }
-        let settings = variables.sorted { $0.key < $1.key }.flatMap { ["-e", "\($0.key)=\($0.value)"] }
+        let settings = variables.sorted { $0.key < $1.key }.flatMap {
+            ["-e", "\($0.key)=\($0.value)"]
+        }
         try run(
             ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"] + settings + [command])
         // What is left on the screen stays readable when the program has ended.
@@ -74,21 +76,14 @@ public final class TmuxSession {
 
     public func kill() {
         _ = try? run(["kill-server"])
+        unlink(socket)
     }
 
     @discardableResult
     private func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["tmux", "-L", socket, "-f", "/dev/null"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        switch process.terminationStatus {
+        let words = ["env", "tmux", "-S", socket, "-f", "/dev/null"] + arguments
+        let (status, text) = try Command.run(words)
+        switch status {
         case 0: return text
         case 127:
             throw Failure(

@@ -28,11 +28,11 @@ void terminal_guard_release(void);
 /* Ends the process by the signal itself, so that the parent sees the cause. */
 _Noreturn void terminal_guard_die(int number);
 
-/* Whether a stop can be undone: false where the parent has no job control. */
-bool terminal_guard_can_stop(void);
-
 /* Stops the process as SIGTSTP does; returns when it is continued. */
 void terminal_guard_stop(void);
+
+/* Has curses look at the terminal's size, as if a size signal had arrived. */
+void terminal_guard_signal_size(void);
 
 /* What ended a wait. All false: a window size signal arrived. */
 struct terminal_guard_event {

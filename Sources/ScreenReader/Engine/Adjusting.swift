@@ -47,6 +47,6 @@ extension Element {
     var plainValue: String? {
         if let value { return value }
         guard hasExtras, let range = extras.range, let now = range.now else { return nil }
-        return NumberText.formatted(now, range.format)
+        return ValueText.formatted(now, range.format)
     }
 }

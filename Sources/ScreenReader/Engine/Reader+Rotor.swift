@@ -87,8 +87,9 @@ extension Reader {
     private mutating func stepSupplied(_ option: RotorOption, _ direction: SearchDirection) {
         let offered = CustomRotors.offered(at: cursor, in: scene)
         guard let rotor = offered.first(where: { $0.option == option }) else { return }
-        let here = customPlace ?? rotor.items.firstIndex { scene.index(of: $0.id) == cursor }
-        var place = here ?? (direction == .next ? -1 : rotor.items.count)
+        var place =
+            customPlace ?? self.place(in: rotor.items)
+            ?? (direction == .next ? -1 : rotor.items.count)
         repeat {
             place += direction == .next ? 1 : -1
         } while rotor.items.indices.contains(place) && target(of: rotor.items[place]) == nil
@@ -99,6 +100,15 @@ extension Reader {
         }
         reach(target, rotor.items[place].range)
         if cursor == target { customPlace = place }
+    }
+
+    /// Where the cursor stands among the items. In a text with ranges the first use starts at the
+    /// beginning of the text (WWDC20-10116, H).
+    private func place(in items: [CustomRotor.Item]) -> Int? {
+        guard let first = items.firstIndex(where: { scene.index(of: $0.id) == cursor }) else {
+            return nil
+        }
+        return items[first].range == nil ? first : first - 1
     }
 
     private func target(of item: CustomRotor.Item) -> ElementIndex? {

@@ -54,7 +54,9 @@ extension ElementSpeech {
         case let raw: text = raw
         }
         let start = segments.count
-        if traits.contains(.button) { segments.append(role(book.switchButton, "role.switchButton")) }
+        if traits.contains(.button) {
+            segments.append(role(book.switchButton, "role.switchButton"))
+        }
         if !text.isEmpty {
             let place = settings.toggleOrder == .roleFirst ? segments.count : start
             segments.insert(word(.state, text, from: "value", "state.toggle"), at: place)

@@ -88,7 +88,7 @@ extension ElementSpeech {
                     text: text, from: .now, rule: "value.page", confidence: .high, isPhrase: true)
             }
             return SpokenValue(
-                text: NumberText.formatted(now, range.format), from: .now, rule: "value.now",
+                text: ValueText.formatted(now, range.format), from: .now, rule: "value.now",
                 confidence: .high, isPhrase: false)
         }
         if let value = element.value, !value.isEmpty {

@@ -104,6 +104,7 @@ public struct Binding: Sendable {
         Binding("? f1 vo-k", .help, .interface, "these keys"),
         Binding(":", .commandLine, .interface, "command line: every verb by name"),
         Binding("w", .why, .interface, "why: where each word comes from"),
+        Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),
         Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
         Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),

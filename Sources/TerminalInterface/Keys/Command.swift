@@ -13,6 +13,8 @@ public enum Command: Sendable, Equatable {
     case itemChooser, rotorMenu, actionsMenu
     /// Shows or hides the elements that VoiceOver skips.
     case toggleSkipped
+    /// The screen as an outline or drawn from its frames.
+    case toggleSketch
     /// Nothing but the speech, large, for a room.
     case togglePresenter
     /// One pane above the other, for those who hear the terminal line by line.
@@ -33,6 +35,7 @@ public enum Command: Sendable, Equatable {
         case .rotorMenu: "rotor menu"
         case .actionsMenu: "actions menu"
         case .toggleSkipped: "skipped"
+        case .toggleSketch: "sketch"
         case .togglePresenter: "presenter"
         case .toggleStacked: "stacked"
         case .toggleError: "error"

@@ -27,6 +27,7 @@ extension TextOverlay {
         }
         paragraphs += [
             Paragraph(text: "set NAME=VALUE: any setting, now"),
+            Paragraph(text: "A number and Enter touch the stop of that number."),
             Paragraph(text: "vo- stands for Control-Option, cmd- for Command."),
             Paragraph(
                 text: "A rehearsal, not a proof: VoiceOver on a device has the last word."),

@@ -66,23 +66,24 @@ struct FrameLines {
     }
 
     /// Position and keys, in the bottom line of the frame where there is one.
-    func drawStatus(on canvas: inout Canvas, area: Area, line: StatusLine, isFresh: String?) {
+    func drawStatus(on canvas: inout Canvas, area: Area, line: StatusLine, insteadOfKeys: String?) {
         let row = area.row
         let place = line.place
         guard layout.frame?.bottom != nil else {
             let next = canvas.put(place, row: row, column: area.column + 1)
-            let text = isFresh ?? line.keys(limit: area.end - next - 3, isASCII: isASCII)
+            let text = insteadOfKeys ?? line.keys(limit: area.end - next - 3, isASCII: isASCII)
             canvas.put(text, row: row, column: next + 2, end: area.end)
             return
         }
         canvas.putFrame(box.bottomLeft, width: 1, row: row, column: 0)
         let next = canvas.put(" \(place) ", row: row, column: 1, end: last)
         let keys = CellText(
-            isFresh ?? line.keys(limit: last - next - 3, isASCII: isASCII),
+            insteadOfKeys ?? line.keys(limit: last - next - 3, isASCII: isASCII),
             limit: max(last - next - 3, 0))
         let rule = last - next - keys.width - 2
         canvas.putFrame(box.rule(rule), width: rule, row: row, column: next)
-        canvas.put(CellText(keys.text.isEmpty ? "" : " \(keys.text) ", limit: keys.width + 2),
+        canvas.put(
+            CellText(keys.text.isEmpty ? "" : " \(keys.text) ", limit: keys.width + 2),
             row: row, column: next + rule)
         canvas.putFrame(box.bottomRight, width: 1, row: row, column: last)
     }

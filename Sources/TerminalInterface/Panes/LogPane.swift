@@ -29,7 +29,12 @@ struct LogPane {
                 end: column + LogPane.markColumns - 1)
         }
         let start = column + LogPane.markColumns
-        let sounds = CellText(entry.sounds, limit: max(end - start, 0))
+        var tokens = entry.sounds
+        if entry.times > 1 { tokens += (canvas.isASCII ? " x" : " ×") + String(entry.times) }
+        // What was said matters more than that the cursor moved.
+        let isTight = start + CellText.width(of: entry.text) + 2 + tokens.utf8.count > end
+        if isTight, tokens.hasPrefix("[tick]") { tokens = String(tokens.dropFirst(7)) }
+        let sounds = CellText(tokens, limit: max(end - start, 0))
         let room = end - start - (sounds.width > 0 ? sounds.width + 2 : 0)
         let style = CellGrid.Style(color: entry.isProblem ? .red : nil)
         let text = CellText(entry.text, limit: max(room, 0), ascii: canvas.isASCII)

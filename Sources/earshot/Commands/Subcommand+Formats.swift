@@ -30,6 +30,8 @@ extension Subcommand {
 
 extension Arguments {
     func expectNoOperands() throws(UsageError) {
-        if let operand = operands.first { throw UsageError("nothing goes with it, not '\(operand)'") }
+        if let operand = operands.first {
+            throw UsageError("nothing goes with it, not '\(operand)'")
+        }
     }
 }

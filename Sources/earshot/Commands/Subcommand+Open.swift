@@ -14,7 +14,8 @@ extension Subcommand {
             return try OfflineInterface.run(keys, arguments, settings)
         }
         if arguments.operands.isEmpty {
-            Streams.message("no file is named; try 'earshot Screens/checkout.json' or 'earshot help'")
+            Streams.message(
+                "no file is named; try 'earshot Screens/checkout.json' or 'earshot help'")
             return .usage
         }
         let isStandardInput = arguments.operands.first == "-"

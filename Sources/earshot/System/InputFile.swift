@@ -58,6 +58,7 @@ struct ReadFailure: Error, CustomStringConvertible {
     let code: Int32
 
     var description: String {
-        code == EISDIR ? "is a folder; name a file in it" : String(cString: strerror(code)).lowercased()
+        code == EISDIR
+            ? "is a folder; name a file in it" : String(cString: strerror(code)).lowercased()
     }
 }

@@ -1,5 +1,5 @@
-/// Numbers as text: whole ones without a fraction, others without binary noise.
-public enum NumberText {
+/// Numbers as VoiceOver speaks a value: whole ones without a fraction, others without binary noise.
+public enum ValueText {
     /// `number` through `format`: `{}` is the number, `{t}` minutes and seconds (m:ss). Without a
     /// format the number alone.
     public static func formatted(_ number: Double, _ format: String?) -> String {
@@ -46,7 +46,7 @@ public enum NumberText {
 
 extension Int {
     /// The whole part, held within what an `Int` can be; 0 for what is no number.
-    init(clamping number: Double) {
+    public init(clamping number: Double) {
         if number >= -9e18, number <= 9e18 {
             self = Int(number)
         } else {

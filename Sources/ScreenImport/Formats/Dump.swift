@@ -1,0 +1,153 @@
+import ScreenModel
+
+/// How a dump's rules find the stops.
+enum StopRule {
+    /// The file flags elements (`accessible`).
+    case flagged
+    /// From types and texts.
+    case derived
+}
+
+/// What the rules need to know of one node of a dump beside the element itself.
+struct DumpFacts {
+    /// The place of the node above.
+    var parent: Int32 = 0
+    /// The place after everything below.
+    var end: Int32 = 0
+    var type = ElementType.other
+    /// The stop flag of the file.
+    var flag: Bool?
+    var isHidden = false
+    var isAny = false
+    /// The process that owns it; 0 where the file does not say.
+    var process: Int32 = 0
+    /// A label, title or value that is not blank.
+    var hasWords = false
+    /// Words or a placeholder.
+    var hasText = false
+    var isScrollBar = false
+}
+
+/// A dump as its reader hands it over: a tree in document order with the facts that the rules for
+/// stops, order and states work on.
+struct Dump {
+    private(set) var tree = ElementTree()
+    /// By place in the tree; the first is the root above all nodes.
+    private(set) var facts = [DumpFacts()]
+    var rule = StopRule.derived
+    /// What this dialect cannot say of any element.
+    var unknown: Facets = []
+    var isCut = false
+    var isFlat = false
+    var hasWebContent = false
+    var bundleID: String?
+    var screenSize: Size?
+    var notes: [ImportNote] = []
+    private(set) var blankTexts = 0
+    private(set) var doubledIDs = 0
+    private(set) var firstLabel: String?
+    private var ids: Set<String> = []
+    private var unknownNames: [String] = []
+
+    var nodeCount: Int { facts.count - 1 }
+
+    mutating func reserveCapacity(_ count: Int) {
+        tree.reserveCapacity(count)
+        facts.reserveCapacity(count + 1)
+    }
+
+    /// Adds a node below `parent` (0: the root) and returns its place. Nodes come in document
+    /// order. `title` stands in for a label that says nothing.
+    mutating func add(_ element: Element, title: String?, facts given: DumpFacts, to parent: Int)
+        -> Int
+    {
+        var element = element
+        var facts = given
+        if nodeCount == 0 { firstLabel = element.label }
+        if TextTests.isBlank(element.label) {
+            if let label = element.label, !label.isEmpty { blankTexts += 1 }
+            if let title, !TextTests.isBlank(title) {
+                element.label = title
+            } else if element.label != nil {
+                element.label = ""
+            }
+        }
+        if let value = element.value, !value.isEmpty, TextTests.isBlank(value) {
+            blankTexts += 1
+            element.value = ""
+        }
+        if let id = element.id {
+            if id.isEmpty {
+                element.id = nil
+            } else if !ids.insert(id).inserted {
+                element.id = nil
+                doubledIDs += 1
+            }
+        }
+        if element.traits == nil {
+            element.traits = facts.type.likelyTraits
+            element.derived.insert(.traits)
+        }
+        element.type = facts.type
+        facts.parent = Int32(parent)
+        facts.hasWords = element.hasText
+        facts.hasText = facts.hasWords || !TextTests.isBlank(element.placeholder)
+        facts.isScrollBar = facts.type == .scrollBar || Dump.isDisguisedScrollBar(element)
+        self.facts.append(facts)
+        tree.append(element, to: ElementIndex(parent))
+        return nodeCount
+    }
+
+    private static func isDisguisedScrollBar(_ element: Element) -> Bool {
+        guard element.type == .other, let value = element.value, let label = element.label else {
+            return false
+        }
+        return TextTests.isPercentage(value) && TextTests.endsWithPageCount(label)
+    }
+
+    /// Notes a name that no table here has, once.
+    mutating func noteUnknown(_ kind: String, _ name: String) {
+        let text = "\(kind) '\(name)'"
+        guard unknownNames.count < 20, !unknownNames.contains(text) else { return }
+        unknownNames.append(text)
+        notes.append(ImportNote(.name, "\(text) is not known here"))
+    }
+
+    /// Works out where every node's subtree ends.
+    mutating func close() {
+        for place in facts.indices { facts[place].end = Int32(place + 1) }
+        for place in facts.indices.dropFirst().reversed() {
+            let parent = Int(facts[place].parent)
+            facts[parent].end = max(facts[parent].end, facts[place].end)
+        }
+    }
+
+    mutating func modify(_ place: Int, _ change: (inout Element) -> Void) {
+        tree.modify(ElementIndex(place), change)
+    }
+
+    mutating func seal() {
+        tree.seal()
+    }
+
+    func element(_ place: Int) -> Element {
+        tree[ElementIndex(place)]
+    }
+
+    func frame(_ place: Int) -> Rect? {
+        guard let frame = tree[ElementIndex(place)].frame, frame.isUsable else { return nil }
+        return frame
+    }
+
+    /// What identifies a stop to a listener: label, else value, else placeholder.
+    func text(_ place: Int) -> String {
+        let element = tree[ElementIndex(place)]
+        if let label = element.label, !label.isEmpty { return label }
+        if let value = element.value, !value.isEmpty { return value }
+        return element.placeholder ?? ""
+    }
+
+    func isLeaf(_ place: Int) -> Bool {
+        facts[place].end == Int32(place + 1)
+    }
+}

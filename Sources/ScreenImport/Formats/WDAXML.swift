@@ -1,0 +1,203 @@
+import ScreenModel
+
+extension ScreenFormat {
+    /// WebDriverAgent's page source, as Appium hands it out, also from real devices. Dialects
+    /// differ by what they add: `accessible` (2021), `placeholderValue` and `traits` (2025),
+    /// `customActions` (end of 2025); Appium 1.6 writes a hint. (WebDriverAgent source, H)
+    static let wdaXML = ScreenFormat(
+        id: "wda-xml", what: "a page source of Appium or WebDriverAgent",
+        command: "driver.page_source, Copy XML in Appium Inspector, curl localhost:8100/source",
+        known: [.label, .value, .type, .enabled, .frame],
+        partlyKnown: [
+            .traits, .selected, .placeholder, .identifier, .stops, .actions, .containers, .hint,
+        ],
+        support: .dump { WDAReader.read($0) }
+    ) { content in
+        content.hasTag { $0.hasPrefix("XCUIElementType") || $0 == "AppiumAUT" }
+    }
+}
+
+/// Reads the elements of one page source.
+private struct WDAReader {
+    private enum Attribute: String, CaseIterable {
+        case type, value, name, label, enabled, accessible, x, y, width, height, selected, hint
+        case placeholderValue, traits, nativeFrame, customActions, bundleId
+    }
+
+    /// What one start tag says.
+    private struct Fields {
+        var element = Element()
+        var facts = DumpFacts()
+        var name: String?
+        var traits: String?
+        var actions: String?
+        var typeWord: String?
+        var nativeFrame: Rect?
+        var frame: (x: Double?, y: Double?, width: Double?, height: Double?)
+    }
+
+    private let xml: XMLDocument
+    private let attributeOfName: [Attribute?]
+    /// The type of each tag name; `nil` for what is no element.
+    private let typeOfName: [ElementType?]
+    private var dump = Dump()
+    private var seen: Facets = []
+
+    static func read(_ content: Content) -> Dump {
+        guard let xml = content.xml else { return Dump() }
+        var reader = WDAReader(xml)
+        reader.readAll()
+        return reader.dump
+    }
+
+    private init(_ xml: XMLDocument) {
+        self.xml = xml
+        let names = xml.names.names
+        attributeOfName = names.map { Attribute(rawValue: $0) }
+        typeOfName = names.map { name in
+            name.hasPrefix("XCUIElementType") ? TypeNames.type(name) ?? .other : nil
+        }
+        for name in names where name.hasPrefix("XCUIElementType") && TypeNames.type(name) == nil {
+            dump.noteUnknown("type", name)
+        }
+    }
+
+    private mutating func readAll() {
+        dump.reserveCapacity(xml.records.count)
+        dump.isCut = xml.isCut
+        dump.hasWebContent = xml.hasMarkupInCDATA
+        var placeOfRecord = [Int32](repeating: 0, count: xml.records.count)
+        for (number, record) in xml.records.enumerated() {
+            let parent = record.parent < 0 ? 0 : Int(placeOfRecord[Int(record.parent)])
+            guard let type = typeOfName[Int(record.name)] else {
+                placeOfRecord[number] = Int32(parent)
+                continue
+            }
+            placeOfRecord[number] = Int32(add(record, type, to: parent))
+        }
+        dump.rule = seen.contains(.stops) ? .flagged : .derived
+        dump.unknown = [.order, .customContent, .language, .rotors, .headingLevel]
+        dump.unknown.formUnion(
+            Facets([.hint, .traits, .placeholder, .stops, .actions]).subtracting(seen))
+    }
+
+    private mutating func add(_ record: XMLRecord, _ type: ElementType, to parent: Int) -> Int {
+        var fields = Fields()
+        fields.facts.type = type
+        fields.element.sourceOffset = record.offset
+        for attribute in xml.attributes(of: record) {
+            guard let kind = attributeOfName[Int(attribute.name)] else { continue }
+            read(attribute, kind, into: &fields)
+        }
+        if let word = fields.typeWord, let type = TypeNames.type(word) { fields.facts.type = type }
+        fields.facts.isAny = xml.names.name(Int(record.name)) == "XCUIElementTypeAny"
+        applyValueRules(&fields)
+        if let name = fields.name, name != fields.element.label { fields.element.id = name }
+        if let traits = fields.traits { readTraits(traits, into: &fields.element) }
+        if let nativeFrame = fields.nativeFrame {
+            fields.element.frame = nativeFrame
+        } else if let x = fields.frame.x, let y = fields.frame.y, let width = fields.frame.width,
+            let height = fields.frame.height
+        {
+            let frame = Rect(x: x, y: y, width: width, height: height)
+            if frame.isFinite { fields.element.frame = frame }
+        }
+        let place = dump.add(fields.element, title: nil, facts: fields.facts, to: parent)
+        if let actions = fields.actions { readActions(actions, of: place) }
+        return place
+    }
+
+    private mutating func read(
+        _ attribute: XMLAttribute, _ kind: Attribute, into fields: inout Fields
+    ) {
+        switch kind {
+        case .type: fields.typeWord = typeWord(attribute)
+        case .value: fields.element.value = xml.value(attribute)
+        case .name: fields.name = xml.value(attribute)
+        case .label: fields.element.label = xml.value(attribute)
+        case .enabled: fields.element.enabled = xml.bool(attribute)
+        case .selected: fields.element.selected = xml.bool(attribute)
+        case .accessible:
+            let flag = xml.bool(attribute)
+            fields.facts.flag = flag
+            if flag != nil { seen.insert(.stops) }
+        case .x: fields.frame.x = xml.number(attribute)
+        case .y: fields.frame.y = xml.number(attribute)
+        case .width: fields.frame.width = xml.number(attribute)
+        case .height: fields.frame.height = xml.number(attribute)
+        case .hint:
+            fields.element.hint = xml.value(attribute)
+            seen.insert(.hint)
+        case .placeholderValue:
+            fields.element.placeholder = xml.value(attribute)
+            seen.insert(.placeholder)
+        case .traits:
+            fields.traits = xml.value(attribute)
+            seen.insert(.traits)
+        case .nativeFrame: fields.nativeFrame = FrameText.rect(xml.value(attribute))
+        case .customActions:
+            fields.actions = xml.value(attribute)
+            seen.insert(.actions)
+        case .bundleId: if dump.bundleID == nil { dump.bundleID = xml.value(attribute) }
+        }
+    }
+
+    /// The type attribute where it differs from the tag's name, which happens in edited files.
+    private func typeWord(_ attribute: XMLAttribute) -> String? {
+        let length = attribute.end - attribute.start
+        return length > 0 ? xml.value(attribute) : nil
+    }
+
+    /// A value says many things in a page source (WebDriverAgent source, M).
+    private func applyValueRules(_ fields: inout Fields) {
+        guard let value = fields.element.value else { return }
+        switch fields.facts.type {
+        case .text where value == fields.element.label: fields.element.value = nil
+        case .button, .tab, .radioButton:
+            if value == "1" {
+                fields.element.selected = true
+                fields.element.value = nil
+            } else if value == "0", fields.facts.type != .button {
+                fields.element.selected = fields.element.selected ?? false
+                fields.element.value = nil
+            }
+        default: break
+        }
+        if let placeholder = fields.element.placeholder, !placeholder.isEmpty,
+            value == placeholder
+        {
+            fields.element.value = nil
+        }
+    }
+
+    private mutating func readTraits(_ text: String, into element: inout Element) {
+        let words = text.split(separator: ",").map { word in
+            String(word.drop(while: \.isWhitespace)).trimmingEnd
+        }
+        let (traits, unknown) = TraitNames.traits(words.filter { !$0.isEmpty })
+        for word in unknown { dump.noteUnknown("trait", word) }
+        element.traits = traits
+    }
+
+    /// The names are joined by commas and not escaped.
+    private mutating func readActions(_ text: String, of place: Int) {
+        let pieces = text.split(separator: ",")
+        let names = pieces.map { String($0.drop(while: \.isWhitespace)).trimmingEnd }
+        let actions = names.filter { !$0.isEmpty }.map { CustomAction(name: $0) }
+        dump.modify(place) { $0.extras.actions = actions }
+        guard pieces.dropFirst().contains(where: { $0.first?.isWhitespace == true }) else { return }
+        dump.notes.append(
+            ImportNote(
+                .name, "custom actions '\(text)' were split at every comma; a name may hold one",
+                path: dump.tree.path(of: ElementIndex(place))))
+    }
+}
+
+extension String {
+    /// Without white space at its end.
+    var trimmingEnd: String {
+        var rest = Substring(self)
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}
