@@ -24,8 +24,9 @@ struct WalkCase: Sendable, CustomTestStringConvertible {
         self.init(verbs, marks, on: Screen(sketches), settings)
     }
 
-    func check(files: [String: Screen] = [:]) {
-        var walk = Walk(screen, settings, files: files)
+    /// `defaults` are settings that the row does not say itself.
+    func check(files: [String: Screen] = [:], defaults: [String: String] = [:]) {
+        var walk = Walk(screen, settings.merging(defaults) { own, _ in own }, files: files)
         #expect(walk.play(verbs) == marks)
     }
 }
