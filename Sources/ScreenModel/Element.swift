@@ -42,13 +42,7 @@ public struct Element: Sendable, Equatable {
     /// The properties that few elements have. Reading is free; each write allocates, so change a
     /// copy and assign it once.
     public var extras: Extras {
-        _read {
-            if let box {
-                yield box.extras
-            } else {
-                yield Extras.none
-            }
-        }
+        unsafeAddress { (box ?? ExtrasBox.none).address }
         set { box = newValue == Extras.none ? nil : ExtrasBox(newValue) }
     }
 
@@ -93,15 +87,25 @@ extension Element {
     }
 }
 
-/// Keeps the rare properties off the flat array.
-private final class ExtrasBox: Sendable, Equatable {
-    let extras: Extras
+/// Keeps the rare properties off the flat storage, in one block that is lent in place.
+private final class ExtrasBox: @unchecked Sendable, Equatable {
+    private let extras: UnsafeMutablePointer<Extras>
+
+    static let none = ExtrasBox(Extras.none)
 
     init(_ extras: Extras) {
-        self.extras = extras
+        self.extras = .allocate(capacity: 1)
+        self.extras.initialize(to: extras)
     }
 
+    deinit {
+        extras.deinitialize(count: 1)
+        extras.deallocate()
+    }
+
+    var address: UnsafePointer<Extras> { UnsafePointer(extras) }
+
     static func == (a: ExtrasBox, b: ExtrasBox) -> Bool {
-        a === b || a.extras == b.extras
+        a === b || a.extras.pointee == b.extras.pointee
     }
 }

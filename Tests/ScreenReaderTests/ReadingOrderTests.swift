@@ -113,6 +113,14 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
                 ]) { $0.more { $0.order = ["l", "h"] } }
             ], "low high"),
         OrderCase(
+            "an explicit group stands where its upper member stands",
+            [
+                Sketch("top", at: (0, 0)), Sketch("middle", at: (0, 100)),
+                Sketch(holding: [Sketch("low", at: (0, 150)), Sketch("high", at: (0, 50))]) {
+                    $0.more { $0.order = ["low", "high"] }
+                },
+            ], "top low high middle"),
+        OrderCase(
             "an order that names itself, the one around it, nobody, or one twice",
             [
                 Sketch(holding: [
