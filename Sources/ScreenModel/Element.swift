@@ -35,7 +35,7 @@ public struct Element: Sendable, Equatable {
     public var sourceOffset: Int32 = 0
 
     public internal(set) var links = Links()
-    private var box: ExtrasBox?
+    @usableFromInline var box: ExtrasBox?
 
     public init() {}
 
@@ -46,7 +46,8 @@ public struct Element: Sendable, Equatable {
         set { box = newValue == Extras.none ? nil : ExtrasBox(newValue) }
     }
 
-    public var hasExtras: Bool { box != nil }
+    // Inlined, or every call from another module copies the element.
+    @inlinable public var hasExtras: Bool { box != nil }
 }
 
 extension Element {
@@ -88,7 +89,8 @@ extension Element {
 }
 
 /// Keeps the rare properties off the flat storage, in one block that is lent in place.
-private final class ExtrasBox: @unchecked Sendable, Equatable {
+@usableFromInline
+final class ExtrasBox: @unchecked Sendable, Equatable {
     private let extras: UnsafeMutablePointer<Extras>
 
     static let none = ExtrasBox(Extras.none)
@@ -105,6 +107,7 @@ private final class ExtrasBox: @unchecked Sendable, Equatable {
 
     var address: UnsafePointer<Extras> { UnsafePointer(extras) }
 
+    @usableFromInline
     static func == (a: ExtrasBox, b: ExtrasBox) -> Bool {
         a === b || a.extras.pointee == b.extras.pointee
     }

@@ -91,7 +91,9 @@ import Testing
 
     @Test func nearestFirstOneOfEachNameNoneFromOutsideAModal() {
         let sheet = Sketch(
-            holding: [Sketch("s") { $0.more { $0.rotors = [CustomRotor(name: "Own", items: [])] } }],
+            holding: [
+                Sketch("s") { $0.more { $0.rotors = [CustomRotor(name: "Own", items: [])] } }
+            ],
             .sheet
         ) {
             $0.more { $0.rotors = [CustomRotor(name: "Sheet", items: [])] }
@@ -133,13 +135,14 @@ import Testing
 
     /// The place in the list is forgotten where another search led elsewhere.
     @Test func thePlaceFollowsTheFocus() {
-        var walk = Walk(Screen(
-            [Sketch("a"), Sketch("h", .heading), Sketch("b"), Sketch("c")]
-        ) {
-            $0.rotors = [
-                CustomRotor(name: "P", items: ["a", "b", "h", "c"].map { Item(id: $0) })
-            ]
-        })
+        var walk = Walk(
+            Screen(
+                [Sketch("a"), Sketch("h", .heading), Sketch("b"), Sketch("c")]
+            ) {
+                $0.rotors = [
+                    CustomRotor(name: "P", items: ["a", "b", "h", "c"].map { Item(id: $0) })
+                ]
+            })
         _ = walk.play("rotor \"P\";swipe down;previous heading")
         #expect(walk.play("swipe down") == "@c [tick] 'c'")
     }

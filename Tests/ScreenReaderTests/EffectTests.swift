@@ -10,18 +10,33 @@ import Testing
 
     static let walks: [WalkCase] = [
         // set
-        WalkCase("double tap", "[activate] value:x:–→V 'V'", on: acting(.set("x", [.value]) { $0.value = "V" })),
-        WalkCase("double tap", "[activate] 'New'", on: acting(.set("x", [.label]) { $0.label = "New" })),
+        WalkCase(
+            "double tap", "[activate] value:x:–→V 'V'",
+            on: acting(.set("x", [.value]) { $0.value = "V" })),
+        WalkCase(
+            "double tap", "[activate] 'New'", on: acting(.set("x", [.label]) { $0.label = "New" })),
         WalkCase("double tap", "[activate]", on: acting(.set("x", [.hint]) { $0.hint = "New" })),
-        WalkCase("double tap", "[activate] 'dimmed'", on: acting(.set("x", [.enabled]) { $0.enabled = false })),
-        WalkCase("double tap", "[activate]", on: acting(.set("x", [.enabled]) { $0.enabled = true })),
-        WalkCase("double tap", "[activate] 'selected'", on: acting(.set("x", [.selected]) { $0.selected = true })),
-        WalkCase("double tap", "[activate] 'Heading'", on: acting(.set("x", [.traits]) { $0.traits = .header })),
-        WalkCase("double tap", "[activate] 'New, Button'", on: acting(.set("x", [.label, .type]) {
-            $0.label = "New"
-            $0.type = .button
-        })),
-        WalkCase("double tap", "[activate] value:y:–→V", on: acting(.set("y", [.value]) { $0.value = "V" })),
+        WalkCase(
+            "double tap", "[activate] 'dimmed'",
+            on: acting(.set("x", [.enabled]) { $0.enabled = false })),
+        WalkCase(
+            "double tap", "[activate]", on: acting(.set("x", [.enabled]) { $0.enabled = true })),
+        WalkCase(
+            "double tap", "[activate] 'selected'",
+            on: acting(.set("x", [.selected]) { $0.selected = true })),
+        WalkCase(
+            "double tap", "[activate] 'Heading'",
+            on: acting(.set("x", [.traits]) { $0.traits = .header })),
+        WalkCase(
+            "double tap", "[activate] 'New, Button'",
+            on: acting(
+                .set("x", [.label, .type]) {
+                    $0.label = "New"
+                    $0.type = .button
+                })),
+        WalkCase(
+            "double tap", "[activate] value:y:–→V",
+            on: acting(.set("y", [.value]) { $0.value = "V" })),
         WalkCase(
             "double tap;double tap", "[activate] value:x:V→– value:x:–→V 'V'",
             on: acting(.set("x", [.value]), .set("x", [.value]) { $0.value = "V" })),
@@ -30,80 +45,133 @@ import Testing
             "double tap", "[activate] note @y [tick] 'y'",
             on: acting(.set("x", [.hidden]) { $0.hidden = true })),
         // toggle, select
-        WalkCase("double tap", "[activate] value:y:0→1", on: acting(.toggle("y"), others: [Sketch("y", .switch) { $0.value = "0" }])),
-        WalkCase("double tap", "[activate] 'expanded'", on: [Sketch("x") {
-            $0.expanded = false
-            $0.on(.activate, .toggle("x"))
-        }]),
+        WalkCase(
+            "double tap", "[activate] value:y:0→1",
+            on: acting(.toggle("y"), others: [Sketch("y", .switch) { $0.value = "0" }])),
+        WalkCase(
+            "double tap", "[activate] 'expanded'",
+            on: [
+                Sketch("x") {
+                    $0.expanded = false
+                    $0.on(.activate, .toggle("x"))
+                }
+            ]),
         WalkCase("double tap", "[activate] 'selected'", on: acting(.toggle("x"))),
         WalkCase("double tap;double tap", "[activate]", on: acting(.toggle("x"))),
-        WalkCase("double tap;swipe right", "@y [tick] 'y'", on: acting(.select("x"), others: [Sketch("y") { $0.traits = [.selected] }])),
+        WalkCase(
+            "double tap;swipe right", "@y [tick] 'y'",
+            on: acting(.select("x"), others: [Sketch("y") { $0.traits = [.selected] }])),
         // announce
-        WalkCase("double tap", "[activate] !'a' !'c' !'b'", on: acting(
-            .announce("a", priority: .high), .announce("b", priority: .low),
-            .announce("c", priority: .default))),
-        WalkCase("mute;double tap", "[activate]", on: acting(
-            .announce("a", priority: .high), .announce("b", priority: .low), .layoutChanged("text"),
-            .set("x", [.value]) { $0.label = nil })),
+        WalkCase(
+            "double tap", "[activate] !'a' !'c' !'b'",
+            on: acting(
+                .announce("a", priority: .high), .announce("b", priority: .low),
+                .announce("c", priority: .default))),
+        WalkCase(
+            "mute;double tap", "[activate]",
+            on: acting(
+                .announce("a", priority: .high), .announce("b", priority: .low),
+                .layoutChanged("text"),
+                .set("x", [.value]) { $0.label = nil })),
         // notifications
         WalkCase("double tap", "[activate] @y [tick] 'y'", on: acting(.layoutChanged("y"))),
         WalkCase("double tap", "[activate] @x 'x'", on: acting(.layoutChanged("x"))),
         WalkCase("double tap", "[activate] !'3 results'", on: acting(.layoutChanged("3 results"))),
         WalkCase("double tap", "[activate]", on: acting(.layoutChanged(nil))),
-        WalkCase("double tap", "[activate] note", on: acting(.layoutChanged("y"), others: [Sketch("y") { $0.hidden = true }])),
-        WalkCase("double tap", "[activate] @y [tick] 'y'", on: acting(.layoutChanged("box"), others: [
-            Sketch(holding: [Sketch("y")]) { $0.id = "box" },
-        ])),
-        WalkCase("double tap", "[activate] [screen] @y [tick] 'y'", on: acting(.screenChanged("y"))),
-        WalkCase("swipe right;double tap", "[activate] [screen] @x [tick] 'x'", on: [
-            Sketch("x"), Sketch("y") { $0.on(.activate, .screenChanged(nil)) },
-        ]),
-        WalkCase("double tap", "[activate] [screen] note @x [tick] 'x'", on: acting(.screenChanged("nobody"))),
+        WalkCase(
+            "double tap", "[activate] note",
+            on: acting(.layoutChanged("y"), others: [Sketch("y") { $0.hidden = true }])),
+        WalkCase(
+            "double tap", "[activate] @y [tick] 'y'",
+            on: acting(
+                .layoutChanged("box"),
+                others: [
+                    Sketch(holding: [Sketch("y")]) { $0.id = "box" }
+                ])),
+        WalkCase(
+            "double tap", "[activate] [screen] @y [tick] 'y'", on: acting(.screenChanged("y"))),
+        WalkCase(
+            "swipe right;double tap", "[activate] [screen] @x [tick] 'x'",
+            on: [
+                Sketch("x"), Sketch("y") { $0.on(.activate, .screenChanged(nil)) },
+            ]),
+        WalkCase(
+            "double tap", "[activate] [screen] note @x [tick] 'x'",
+            on: acting(.screenChanged("nobody"))),
         // insert, remove
-        WalkCase("double tap;swipe right", "@new [tick] 'new'", on: acting(.insert(Sketch("new").fragment, into: nil, at: 1))),
-        WalkCase("double tap;last item", "@new [tick] 'new'", on: acting(.insert(Sketch("new").fragment, into: nil, at: nil))),
-        WalkCase("double tap", "[activate] note", on: acting(.insert(Sketch("new").fragment, into: "nobody", at: nil))),
+        WalkCase(
+            "double tap;swipe right", "@new [tick] 'new'",
+            on: acting(.insert(Sketch("new").fragment, into: nil, at: 1))),
+        WalkCase(
+            "double tap;last item", "@new [tick] 'new'",
+            on: acting(.insert(Sketch("new").fragment, into: nil, at: nil))),
+        WalkCase(
+            "double tap", "[activate] note",
+            on: acting(.insert(Sketch("new").fragment, into: "nobody", at: nil))),
         WalkCase("double tap", "[activate] note @y [tick] 'y'", on: acting(.remove("x"))),
-        WalkCase("double tap", "[activate] note @new [tick] 'new'", on: acting(
-            .remove("x"), .insert(Sketch("new").fragment, into: nil, at: 0))),
+        WalkCase(
+            "double tap", "[activate] note @new [tick] 'new'",
+            on: acting(
+                .remove("x"), .insert(Sketch("new").fragment, into: nil, at: 0))),
         WalkCase("double tap", "[activate]", on: acting(.remove("y"))),
         WalkCase("double tap", "[activate]", on: acting(.remove("x"), others: [])),
-        WalkCase("last item;double tap", "[activate] note @b [tick] 'b'", on: [
-            Sketch("a"), Sketch("b"), Sketch("c") { $0.on(.activate, .remove("c")) },
-        ]),
-        WalkCase("touch #c;double tap", "[activate] note @d [tick] 'd'", on: [
-            Sketch("a"), Sketch("b"),
-            Sketch("c") { $0.on(.activate, .remove("a"), .remove("c"), .layoutChanged(nil)) },
-            Sketch("d"), Sketch("e"),
-        ]),
-        WalkCase("double tap;touch #again", "@again [tick] 'again'", on: acting(
-            .remove("again"), .insert(Sketch("again").fragment, into: nil, at: nil),
-            others: [Sketch("again")])),
+        WalkCase(
+            "last item;double tap", "[activate] note @b [tick] 'b'",
+            on: [
+                Sketch("a"), Sketch("b"), Sketch("c") { $0.on(.activate, .remove("c")) },
+            ]),
+        WalkCase(
+            "touch #c;double tap", "[activate] note @d [tick] 'd'",
+            on: [
+                Sketch("a"), Sketch("b"),
+                Sketch("c") { $0.on(.activate, .remove("a"), .remove("c"), .layoutChanged(nil)) },
+                Sketch("d"), Sketch("e"),
+            ]),
+        WalkCase(
+            "double tap;touch #again", "@again [tick] 'again'",
+            on: acting(
+                .remove("again"), .insert(Sketch("again").fragment, into: nil, at: nil),
+                others: [Sketch("again")])),
         // the rest
         WalkCase("double tap", "[activate] note", on: acting(.unknown("fly"))),
         WalkCase("double tap", "[activate] note", on: acting(.pop)),
         WalkCase("double tap", "[activate] note", on: acting(.dismiss("y"))),
         WalkCase("double tap", "[activate] note", on: acting(.push("nowhere.json"))),
         // later
-        WalkCase("double tap", "[activate]", on: acting(.after(2, [.announce("late", priority: nil)]))),
-        WalkCase("double tap;wait 1.9s", "", on: acting(.after(2, [.announce("late", priority: nil)]))),
-        WalkCase("double tap;wait 1s;wait 1s", "!'late'", on: acting(.after(2, [.announce("late", priority: nil)]))),
-        WalkCase("double tap;wait 9s", "!'b' !'a' !'c'", on: acting(
-            .after(2, [.announce("a", priority: nil), .after(1, [.announce("c", priority: nil)])]),
-            .after(1, [.announce("b", priority: nil)]))),
-        WalkCase("double tap;wait 9s", "", on: acting(.after(.nan, [.announce("a", priority: nil)]))),
-        WalkCase("double tap;wait 0s", "!'a'", on: acting(.after(-5, [.announce("a", priority: nil)]))),
+        WalkCase(
+            "double tap", "[activate]", on: acting(.after(2, [.announce("late", priority: nil)]))),
+        WalkCase(
+            "double tap;wait 1.9s", "", on: acting(.after(2, [.announce("late", priority: nil)]))),
+        WalkCase(
+            "double tap;wait 1s;wait 1s", "!'late'",
+            on: acting(.after(2, [.announce("late", priority: nil)]))),
+        WalkCase(
+            "double tap;wait 9s", "!'b' !'a' !'c'",
+            on: acting(
+                .after(
+                    2, [.announce("a", priority: nil), .after(1, [.announce("c", priority: nil)])]),
+                .after(1, [.announce("b", priority: nil)]))),
+        WalkCase(
+            "double tap;wait 9s", "", on: acting(.after(.nan, [.announce("a", priority: nil)]))),
+        WalkCase(
+            "double tap;wait 0s", "!'a'", on: acting(.after(-5, [.announce("a", priority: nil)]))),
         // focus and blur
-        WalkCase("swipe right", "@y [tick] 'y' !'left' !'came'", on: [
-            Sketch("x") { $0.on(.blur, .announce("left", priority: nil)) },
-            Sketch("y") { $0.on(.focus, .announce("came", priority: nil)) },
-        ]),
-        WalkCase("swipe right", "@y [tick] 'y' @z [tick] 'z'", on: [
-            Sketch("x"), Sketch("y") { $0.on(.focus, .layoutChanged("z")) }, Sketch("z"),
-        ]),
-        WalkCase("read all", "@x 'x' @y [tick] 'y' @x [tick] 'x'", on: [
-            Sketch("x"), Sketch("y") { $0.on(.focus, .layoutChanged("x")) }, Sketch("z"),
-        ]),
+        WalkCase(
+            "swipe right", "@y [tick] 'y' !'left' !'came'",
+            on: [
+                Sketch("x") { $0.on(.blur, .announce("left", priority: nil)) },
+                Sketch("y") { $0.on(.focus, .announce("came", priority: nil)) },
+            ]),
+        WalkCase(
+            "swipe right", "@y [tick] 'y' @z [tick] 'z'",
+            on: [
+                Sketch("x"), Sketch("y") { $0.on(.focus, .layoutChanged("z")) }, Sketch("z"),
+            ]),
+        WalkCase(
+            "read all", "@x 'x' @y [tick] 'y' @x [tick] 'x'",
+            on: [
+                Sketch("x"), Sketch("y") { $0.on(.focus, .layoutChanged("x")) }, Sketch("z"),
+            ]),
     ]
 
     @Test(arguments: walks)
@@ -171,7 +239,9 @@ import Testing
                 Sketch(
                     holding: [Sketch("Text")]
                         + buttons.map { name in
-                            Sketch(name, .button) { $0.on(.activate, .announce(name, priority: nil)) }
+                            Sketch(name, .button) {
+                                $0.on(.activate, .announce(name, priority: nil))
+                            }
                         }
                 ) { $0.more { $0.childrenBehavior = .combine } }
             ]
@@ -186,7 +256,8 @@ import Testing
 
     @Test func aLabelElsewhereIsHeard() {
         var walk = Walk([
-            Sketch("name"), Sketch("field", .textField) {
+            Sketch("name"),
+            Sketch("field", .textField) {
                 $0.label = nil
                 $0.more { $0.labeledBy = "name" }
                 $0.on(.activate, .set("name", [.label]) { $0.label = "Full name" })

@@ -9,9 +9,11 @@ import Testing
         Sketch("a"),
         Sketch(holding: [Sketch("b"), Sketch("c")], .group) { $0.label = "G" }, Sketch("d"),
     ]
-    private static let withClock = abc + [
-        Sketch("clock") { $0.isOnSideList = true }, Sketch("battery") { $0.isOnSideList = true },
-    ]
+    private static let withClock =
+        abc + [
+            Sketch("clock") { $0.isOnSideList = true },
+            Sketch("battery") { $0.isOnSideList = true },
+        ]
     private static let overlapping = [
         Sketch("back") { $0.frame = Rect(x: 0, y: 0, width: 100, height: 100) },
         Sketch("front") { $0.frame = Rect(x: 50, y: 50, width: 10, height: 10) },
@@ -45,7 +47,9 @@ import Testing
         WalkCase("touch @2", "@c [tick] 'c'", on: abc),
         WalkCase("touch @1", "@b [tick] [container] 'G, b'", on: grouped),
         WalkCase("touch #a", "[none]", on: nothing),
-        WalkCase("touch #b with", "error: 'touch' is followed by an element: #id, @path or \"LABEL\"", on: abc),
+        WalkCase(
+            "touch #b with", "error: 'touch' is followed by an element: #id, @path or \"LABEL\"",
+            on: abc),
         WalkCase("item chooser \"C\"", "@c [tick] 'c'", on: abc),
         WalkCase("tap at 55,55", "@front [tick] 'front'", on: overlapping),
         WalkCase("tap at 60,60", "@back 'back'", on: overlapping),
@@ -100,18 +104,24 @@ import Testing
 
     static let firsts: [First] = [
         First("the first stop", "screen:– @a [tick] 'a'", abc),
-        First("the navigation bar first", "screen:Shop @Home [tick] 'Home, Back button'", [bar] + abc) {
+        First(
+            "the navigation bar first", "screen:Shop @Home [tick] 'Home, Back button'", [bar] + abc
+        ) {
             $0.title = "Shop"
         },
         First("the file's entry", "screen:– @b [tick] 'b'", abc) { $0.entry = "b" },
-        First("an entry that holds stops", "screen:– @b [tick] 'G, b'", grouped) { $0.entry = "@1" },
+        First("an entry that holds stops", "screen:– @b [tick] 'G, b'", grouped) {
+            $0.entry = "@1"
+        },
         First("an entry that is not there", "screen:– @a [tick] 'a'", abc) { $0.entry = "x" },
         First(
             "a default focus", "screen:– @b [tick] 'b'",
             [Sketch("a"), Sketch("b") { $0.more { $0.defaultFocus = true } }]),
         First(
             "no spinner", "screen:– @b [tick] 'b'", [Sketch("a", .activityIndicator), Sketch("b")]),
-        First("unless there is nothing else", "screen:– @a [tick] 'a'", [Sketch("a", .activityIndicator)]),
+        First(
+            "unless there is nothing else", "screen:– @a [tick] 'a'",
+            [Sketch("a", .activityIndicator)]),
         First("nothing", "screen:–", nothing),
         First("appear effects that focus", "screen:– @c [tick] 'c'", abc) {
             $0.on = [.appear: [.screenChanged("c")]]
@@ -145,7 +155,9 @@ import Testing
     }
 
     @Test func modalScopeCanChangeLive() {
-        var walk = Walk([Sketch("a"), Sketch(holding: [Sketch("b"), Sketch(holding: [Sketch("m")], .sheet)])])
+        var walk = Walk([
+            Sketch("a"), Sketch(holding: [Sketch("b"), Sketch(holding: [Sketch("m")], .sheet)]),
+        ])
         #expect(walk.session.stops.count == 2)
         walk.session.settings.modalScope = .screen
         #expect(walk.play("swipe right") == "note @m [tick] 'm' |> [boundary]")

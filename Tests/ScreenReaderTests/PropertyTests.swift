@@ -35,7 +35,9 @@ import Testing
         case 8: return .screenChanged(id)
         case 9: return .present(id)
         case 10: return .dismiss(id)
-        case 11: return .insert(Sketch(holding: [Sketch(id), Sketch("n")]).fragment, into: id, at: dice.roll(4))
+        case 11:
+            return .insert(
+                Sketch(holding: [Sketch(id), Sketch("n")]).fragment, into: id, at: dice.roll(4))
         case 12: return .remove(id)
         case 13: return .push("other")
         case 14: return .pop
@@ -65,15 +67,21 @@ import Testing
             element.more { extras in
                 if dice.roll(8) == 0 { extras.order = [dice.pick(ids), dice.pick(ids)] }
                 if dice.roll(8) == 0 { extras.labeledBy = dice.pick(ids) }
-                if dice.roll(8) == 0 { extras.childrenBehavior = dice.pick(ChildrenBehavior.allCases) }
-                if dice.roll(4) == 0 { extras.actions = [CustomAction(name: "a", effects: [effect(&dice)])] }
+                if dice.roll(8) == 0 {
+                    extras.childrenBehavior = dice.pick(ChildrenBehavior.allCases)
+                }
+                if dice.roll(4) == 0 {
+                    extras.actions = [CustomAction(name: "a", effects: [effect(&dice)])]
+                }
                 if dice.roll(4) == 0 { extras.content = [CustomContent(label: "c", value: nil)] }
                 if dice.roll(4) == 0 { extras.steps = ["1", "2"] }
                 if dice.roll(4) == 0 {
                     extras.rotors = [
                         CustomRotor(
                             name: "R",
-                            items: [.init(id: dice.pick(ids), range: 0..<3), .init(id: dice.pick(ids))])
+                            items: [
+                                .init(id: dice.pick(ids), range: 0..<3), .init(id: dice.pick(ids)),
+                            ])
                     ]
                 }
                 if dice.roll(2) == 0 {

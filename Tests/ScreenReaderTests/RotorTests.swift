@@ -40,7 +40,8 @@ import Testing
         WalkCase("swipe up", "[none] 'Heading not found'", on: page),
         WalkCase("swipe up", "[none]", on: page, ["notFound": "silent"]),
         WalkCase("last item;swipe up", "@Title [tick] 'Title, Heading'", on: page),
-        WalkCase("rotor \"Containers\";swipe down", "@x [tick] [container] 'G, x, Button'", on: page),
+        WalkCase(
+            "rotor \"Containers\";swipe down", "@x [tick] [container] 'G, x, Button'", on: page),
         WalkCase(
             "rotor \"Containers\";swipe down;swipe down", "[none] 'Container not found'", on: page),
         WalkCase("touch #y;rotor \"Containers\";swipe up", "@x [tick] 'x, Button'", on: page),
@@ -51,7 +52,8 @@ import Testing
         WalkCase("rotor \"Speaking Rate\";swipe up", "'55 percent'", on: page),
         WalkCase("rotor \"Speaking Rate\";swipe down", "'45 percent'", on: page),
         // Automatic options.
-        WalkCase("touch #Volume", "@Volume [tick] 'Volume, Adjustable' rotor:Adjust Value", on: page),
+        WalkCase(
+            "touch #Volume", "@Volume [tick] 'Volume, Adjustable' rotor:Adjust Value", on: page),
         WalkCase(
             "touch #Volume;swipe right",
             "@Row [tick] 'Row, More content available, Actions available' rotor:Actions", on: page),
@@ -68,7 +70,8 @@ import Testing
         WalkCase("touch #Row;swipe up", "'Activate, default'", on: page, ["actionsWrap": "on"]),
         WalkCase(
             "touch #Row;swipe up;swipe down", "'Share'", on: page, ["actionsWrap": "on"]),
-        WalkCase("touch #Row;rotor previous", "[rotor<] rotor:More Content 'More Content'", on: page),
+        WalkCase(
+            "touch #Row;rotor previous", "[rotor<] rotor:More Content 'More Content'", on: page),
         WalkCase("touch #Row;rotor previous;swipe down", "'Age, 3'", on: page),
         WalkCase("touch #Row;rotor previous;swipe down;swipe down", "'Breed'", on: page),
         WalkCase(
@@ -151,10 +154,13 @@ import Testing
 
     /// The nearest option before the vanished one stands in, and it is back when it can be.
     @Test func aVanishedOptionIsStoodInFor() {
-        var screen = Screen([Sketch("a"), Sketch("h", .heading), Sketch("go", .button) {
-            $0.on(.activate, .set("h", [.hidden]) { $0.hidden = true })
-            $0.on(.longPress, .set("h", [.hidden]))
-        }])
+        var screen = Screen([
+            Sketch("a"), Sketch("h", .heading),
+            Sketch("go", .button) {
+                $0.on(.activate, .set("h", [.hidden]) { $0.hidden = true })
+                $0.on(.longPress, .set("h", [.hidden]))
+            },
+        ])
         screen.entry = "go"
         var walk = Walk(screen)
         #expect(walk.session.rotorName == "Headings")

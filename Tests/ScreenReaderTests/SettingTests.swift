@@ -7,7 +7,9 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let settings: [String: String]
         let spoken: String
-        var testDescription: String { settings.map { "\($0)=\($1)" }.sorted().joined(separator: " ") }
+        var testDescription: String {
+            settings.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
+        }
 
         init(_ spoken: String, _ settings: [String: String]) {
             self.settings = settings
@@ -72,7 +74,10 @@ import Testing
                 + "More content available, H", ["customContent": "off", "actionsPhrase": "off"]),
         Case(
             "G selected L l V B dimmed Tab Heading level 2 draggable expanded H",
-            ["join": "xcui", "containerContext": "off", "moreContent": "none", "actionsPhrase": "off"]),
+            [
+                "join": "xcui", "containerContext": "off", "moreContent": "none",
+                "actionsPhrase": "off",
+            ]),
     ]
 
     @Test(arguments: cases)

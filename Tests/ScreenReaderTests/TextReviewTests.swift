@@ -73,12 +73,15 @@ import Testing
             "rotor \"Words\";swipe down", "|> [boundary]",
             on: [Sketch("x") { $0.label = nil }]),
         WalkCase("rotor \"Lines\";swipe up", "<| [boundary]", on: [Sketch("a")]),
-        WalkCase("rotor \"Characters\";swipe down;swipe right;swipe left;swipe down", "'a'", on: [
-            Sketch("abc"), Sketch("d"),
-        ]),
+        WalkCase(
+            "rotor \"Characters\";swipe down;swipe right;swipe left;swipe down", "'a'",
+            on: [
+                Sketch("abc"), Sketch("d"),
+            ]),
         WalkCase("rotor \"Words\";swipe down;read word", "'one'", on: [Sketch("one two")]),
         WalkCase("rotor \"Words\";swipe down;read character", "'o'", on: [Sketch("one two")]),
-        WalkCase("rotor \"Words\";swipe down;swipe down;read line", "'one two'", on: [Sketch("one two")]),
+        WalkCase(
+            "rotor \"Words\";swipe down;swipe down;read line", "'one two'", on: [Sketch("one two")]),
         WalkCase("read word", "'one'", on: [Sketch("one two")]),
         WalkCase("read line", "[none]", on: [Sketch("x") { $0.label = "" }]),
         WalkCase("read character", "'cap O'", on: [Sketch("One")]),
