@@ -12,7 +12,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "ScreenModel", swiftSettings: strict),
-        .target(name: "ScreenImport", dependencies: ["ScreenModel"], swiftSettings: strict),
+        .target(
+            name: "ScreenImport", dependencies: ["ScreenModel"], swiftSettings: strict,
+            // Rounding calls into libm, which nothing else here brings in without Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "ScreenReader", dependencies: ["ScreenModel"], swiftSettings: strict),
         .target(
             name: "TerminalInterface", dependencies: ["ScreenModel", "ScreenReader"],
@@ -34,5 +37,8 @@ let package = Package(
                 "CursesTerminal",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "ScreenImportTests", dependencies: ["ScreenModel", "ScreenImport"],
+            exclude: ["Fixtures"], swiftSettings: strict),
     ]
 )

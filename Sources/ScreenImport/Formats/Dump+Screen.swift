@@ -91,6 +91,7 @@ extension Dump {
         appendDropped(hidden, "hidden element", to: &notes)
         appendDropped(doubles, "stop that repeats the one before it", to: &notes)
         appendDropped(blankTexts, "text of invisible characters alone", to: &notes)
+        appendDropped(structuredValues, "value that is a list or an object", to: &notes)
         appendDropped(doubledIDs, "identifier that an earlier element has", to: &notes)
         return notes
     }
