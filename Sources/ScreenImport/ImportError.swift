@@ -50,7 +50,8 @@ public enum ImportError: Error, Sendable, Equatable, CustomStringConvertible {
         case .notRead(let what, let advice): "this looks like \(what), which is not read; \(advice)"
         case .refused(let what, let instead):
             "this looks like \(what), which cannot be opened; \(instead)"
-        case .openTheFolder: "this is the info file of a VoiceOver Designer package; open the package's folder"
+        case .openTheFolder:
+            "this is the info file of a VoiceOver Designer package; open the package's folder"
         case .noSuchFormat(let name, let nearest):
             "no format is called '\(name)'"
                 + (nearest.map { "; did you mean '\($0)'?" }

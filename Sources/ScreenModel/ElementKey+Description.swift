@@ -3,12 +3,14 @@ extension ElementKey {
     public var summary: String {
         switch self {
         case .id: "The name by which everything else refers to the element. It is never spoken."
-        case .type: "The kind of control or view: supplies traits and behaviour that other keys override."
+        case .type:
+            "The kind of control or view: supplies traits and behaviour that other keys override."
         case .traits: "The accessibility traits. Once written they replace those of the type."
         case .enabled: "False adds the trait notEnabled: VoiceOver says \"dimmed\"."
         case .selected: "True adds the trait selected: VoiceOver says \"selected\" first."
         case .label: "What the element is called: accessibilityLabel."
-        case .value: "Its present value: accessibilityValue. A number, or true and false for 1 and 0."
+        case .value:
+            "Its present value: accessibilityValue. A number, or true and false for 1 and 0."
         case .hint: "What activating it does, spoken after a pause: accessibilityHint."
         case .placeholder: "The text that an empty text field shows."
         case .accessible: "Whether VoiceOver stops on it: isAccessibilityElement."
@@ -19,12 +21,14 @@ extension ElementKey {
         case .hidden: "Hides the element and all inside it: accessibilityElementsHidden."
         case .modal: "Hides its siblings from VoiceOver: accessibilityViewIsModal."
         case .groupsChildren: "Reads its children together: shouldGroupAccessibilityChildren."
-        case .sortPriority: "SwiftUI's accessibilitySortPriority: higher comes first among siblings."
+        case .sortPriority:
+            "SwiftUI's accessibilitySortPriority: higher comes first among siblings."
         case .alpha: "The view's opacity; at 0 the element is invisible to VoiceOver."
         case .order: "The ids of its accessibilityElements: only these, in this order."
         case .frame: "Its rectangle on the screen in points: x, y, width, height."
         case .visualFrame: "What is drawn on the screen where that differs from the frame."
-        case .activationPoint: "The point that a double tap touches; the middle of the frame if absent."
+        case .activationPoint:
+            "The point that a double tap touches; the middle of the frame if absent."
         case .path: "Its outline as points: for touch and drawing, never for order."
         case .headingLevel: "The level of a heading, 1 to 6; 0 for none."
         case .expanded: "Whether it is expanded. Absent: it cannot expand."
@@ -47,7 +51,8 @@ extension ElementKey {
         case .labeledBy: "The id of the element whose text is its label; that one is no stop then."
         case .linked: "Ids of elements where text navigation goes on: accessibilityLinkedGroup."
         case .defaultFocus: "Whether VoiceOver starts here: accessibilityDefaultFocus."
-        case .directTouch: "The options of allowsDirectInteraction: accessibilityDirectTouchOptions."
+        case .directTouch:
+            "The options of allowsDirectInteraction: accessibilityDirectTouchOptions."
         case .updates: "How the app changes it by itself."
         case .scroll: "What a three-finger swipe changes and says."
         case .popup: "What activating it opens."

@@ -25,13 +25,21 @@ import Testing
         Case("ax-json", "[{\"AXLabel\": \"a\"}]"),
         Case("ax-json", "[12:30:01] [INFO] ready\n[{\"AXLabel\": \"a\"}]"),
         Case("ax-json", "Here it is:\n```json\n[{\"AXLabel\": \"a\"}]\n```\nDone."),
-        Case("ax-json", #"{"content": [{"type": "text", "text": "ok\n[{\"AXFrame\": \"{{0, 0}, {1, 1}}\"}]"}]}"#),
+        Case(
+            "ax-json",
+            #"{"content": [{"type": "text", "text": "ok\n[{\"AXFrame\": \"{{0, 0}, {1, 1}}\"}]"}]}"#
+        ),
         Case("ax-json", "{\"elements\": [], \"backend\": \"ax\", \"truncated\": false}"),
         Case("ax-json", "{\"data\": {\"entries\": [{\"role\": \"Button\", \"region\": {}}]}}"),
         Case("ax-json", "[]"),
         Case("ax-json", "{\"elements\": null}"),
-        Case("xcui-text", "Attributes: Application, 0x6000, pid: 1\nElement subtree:\n →Application, 0x6000"),
-        Case("xcui-text", "    t =     1.20s   Button, 0x1, {{1.0, 2.0}, {3.0, 4.0}}\n  Button, 0x60000, {{8.0, 4.0}, {4.0, 4.0}}"),
+        Case(
+            "xcui-text",
+            "Attributes: Application, 0x6000, pid: 1\nElement subtree:\n →Application, 0x6000"),
+        Case(
+            "xcui-text",
+            "    t =     1.20s   Button, 0x1, {{1.0, 2.0}, {3.0, 4.0}}\n  Button, 0x60000, {{8.0, 4.0}, {4.0, 4.0}}"
+        ),
         Case("xcui-text", #"{"value": "Element subtree:\n Window, 0x600"}"#),
         Case("maestro-json", "{\"attributes\": {\"bounds\": \"[0,0][1,1]\"}, \"children\": []}"),
         Case("maestro-csv", "element_num,depth,attributes,parent_num\n0,0,,\n"),
@@ -49,14 +57,19 @@ import Testing
         Case("uia-xml", "<AppiumAUT><UIAApplication name=\"a\"/></AppiumAUT>"),
         Case("uia-json", "{\"UIAButton\": {\"@\": {}, \">\": []}}"),
         Case("minddistrict", "* UIView\n| * UILabel\n| -label: Hi"),
-        Case("axsnapshot", String(repeating: "-", count: 60) + "\nHi\n" + String(repeating: "-", count: 60)),
+        Case(
+            "axsnapshot",
+            String(repeating: "-", count: 60) + "\nHi\n" + String(repeating: "-", count: 60)),
         Case("chisel", "   | (UIView 0x7f8 ) Hello\n   |   | (UILabel 0x7f9) World"),
         Case("mac2-xml", "<XCUIElementTypeApplication elementType=\"2\" title=\"T\"/>"),
         Case("macapptree", "{\"role_description\": \"window\", \"absolute_position\": \"0;0\"}"),
         Case("peekaboo", "{\"data\": {\"ui_elements\": [], \"snapshot_id\": \"x\"}}"),
-        Case("axorcist", "{\"command\": \"q\", \"data\": {\"attributes\": {\"AXRole\": \"AXButton\"}}}"),
+        Case(
+            "axorcist",
+            "{\"command\": \"q\", \"data\": {\"attributes\": {\"AXRole\": \"AXButton\"}}}"),
         Case("axui", "{\"role\": \"button\", \"bounds\": [0, 0, 1, 1]}"),
-        Case("baguette", "{\"ok\": true, \"tree\": {\"role\": \"AXApplication\", \"children\": []}}"),
+        Case(
+            "baguette", "{\"ok\": true, \"tree\": {\"role\": \"AXApplication\", \"children\": []}}"),
         Case("pymobiledevice3", "[{\"caption\": \"a\", \"spoken_description\": \"b\"}]"),
         Case("go-ios", "{\"platformElementValue\": \"a\", \"spokenDescription\": \"b\"}"),
         Case("patrol", "[{\"elementType\": \"button\", \"accessibilityLabel\": \"x\"}]"),
@@ -64,7 +77,9 @@ import Testing
         Case("outline", "@e12 [button] \"Save\""),
         Case("baepsae", "- role=AXButton label=x"),
         Case("android-uiautomator", "<hierarchy><node resource-id=\"a\"/></hierarchy>"),
-        Case("maestro-studio", "{\"elements\": [{\"resourceId\": \"a\", \"accessibilityText\": \"b\"}]}"),
+        Case(
+            "maestro-studio",
+            "{\"elements\": [{\"resourceId\": \"a\", \"accessibilityText\": \"b\"}]}"),
     ])
     func findsTheFormat(_ row: Case) throws {
         let text = try SourceText(decoding: Array(row.text.utf8))
@@ -78,7 +93,8 @@ import Testing
     }
 
     @Test(arguments: [
-        Case("unknown", "just some words"), Case("unknown", "{\"a\": 1}"), Case("unknown", "<html/>"),
+        Case("unknown", "just some words"), Case("unknown", "{\"a\": 1}"),
+        Case("unknown", "<html/>"),
         Case("refused", "{\"attributes\": {\"bounds\": \"\"}}"),
         Case("refused", "\"AXLabel\": \"a\", \"AXFrame\": \"{{0, 0}, {1, 1}}\"}]}]"),
         Case("open-the-folder", "{\"imageScale\": 3}"),
@@ -94,7 +110,9 @@ import Testing
         Case("wda-xml", "[{\"AXLabel\": \"a\"}]"),
     ])
     func saysWhatAForcedFormatIsNot(_ row: Case) {
-        let error = #expect(throws: ImportError.self) { try imported(row.text, forcing: row.format) }
+        let error = #expect(throws: ImportError.self) {
+            try imported(row.text, forcing: row.format)
+        }
         let other = ScreenFormat.named(row.format == "ax-json" ? "wda-xml" : "ax-json")?.what ?? ""
         #expect(error?.description == "the content is not \(row.format); it looks like \(other)")
     }

@@ -56,11 +56,14 @@ import Testing
         if let hint = element.hint { parts.append("hint '\(hint)'") }
         if let placeholder = element.placeholder { parts.append("placeholder '\(placeholder)'") }
         let traits = element.effectiveTraits.namesOfSetBits.joined(separator: " ")
-        if !traits.isEmpty { parts.append("[\(traits)]\(element.derived.contains(.traits) ? "?" : "")") }
+        if !traits.isEmpty {
+            parts.append("[\(traits)]\(element.derived.contains(.traits) ? "?" : "")")
+        }
         if let actions = element.extras.actions { parts.append("actions \(actions.map(\.name))") }
         if let frame = element.frame {
-            parts.append([frame.x, frame.y, frame.width, frame.height].map { NumberText.text($0) }
-                .joined(separator: " "))
+            parts.append(
+                [frame.x, frame.y, frame.width, frame.height].map { NumberText.text($0) }
+                    .joined(separator: " "))
         }
         return parts.joined(separator: ", ").replacing("\n", with: "\\n")
     }

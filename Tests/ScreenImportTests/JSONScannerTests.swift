@@ -24,7 +24,9 @@ import Testing
         Case("single quotes", #"{'it': 'is "so"'}"#, #"{it:"is \"so\""}"#),
         Case("unquoted keys", "{$id_1: 1, größe: 2}", "{$id_1:1,größe:2}"),
         Case("numbers", "[+1, .5, 2., -0.25, 1e3, 0x1F, -0xa]", "[1,0.5,2,-0.25,1000,31,-10]"),
-        Case("long numbers", "[12345678901234567890, 0.1234567890123456789]", "[1.2345678901234567e+19,0.12345678901234568]"),
+        Case(
+            "long numbers", "[12345678901234567890, 0.1234567890123456789]",
+            "[1.2345678901234567e+19,0.12345678901234568]"),
         Case("not finite", "[Infinity, -Infinity, NaN]", "[inf,-inf,nan]"),
         Case("escapes", #"["\u0041\x42\n\t\/\'"]"#, #"["AB\n\t/'"]"#),
         Case("pairs", #"["\ud83d\ude00"]"#, "[\"😀\"]"),
@@ -35,7 +37,8 @@ import Testing
         Case("scalar", " 7 ", "7"),
     ])
     func readsJSON5(_ row: Case) throws {
-        let document = try JSONScanner.parse(SourceText(utf8: Array(row.text.utf8)), repairing: false)
+        let document = try JSONScanner.parse(
+            SourceText(utf8: Array(row.text.utf8)), repairing: false)
         #expect(summary(document) == row.expected)
     }
 
@@ -43,17 +46,33 @@ import Testing
         Case("missing colon", "{a 1}", "1:4 unexpected '1'; expected ':' after a key"),
         Case("missing comma", "[1\n 2]", "2:2 unexpected '2'; expected ',' or ']'"),
         Case("comma in object", "{a: 1 b: 2}", "1:7 unexpected 'b'; expected ',' or '}'"),
-        Case("two commas", "[1,,2]", "1:4 unexpected ','; expected a text in quotes, a number, true, false, null, '{' or '['"),
-        Case("bare word", "{a: ok}", "1:5 unexpected 'ok'; expected a text in quotes, a number, true, false, null, '{' or '['"),
+        Case(
+            "two commas", "[1,,2]",
+            "1:4 unexpected ','; expected a text in quotes, a number, true, false, null, '{' or '['"
+        ),
+        Case(
+            "bare word", "{a: ok}",
+            "1:5 unexpected 'ok'; expected a text in quotes, a number, true, false, null, '{' or '['"
+        ),
         Case("number as key", "{1: 2}", "1:2 unexpected '1'; expected a key or '}'"),
         Case("wrong bracket", "[1}", "1:3 unexpected '}'; expected ',' or ']'"),
         Case("open list", "[1", "1:3 the file ends inside a list; expected ']'"),
         Case("open object", "{a: 1", "1:6 the file ends inside an object; expected '}'"),
-        Case("open text", "[\"ab", "1:2 the file ends inside a text that begins here; expected a closing '\"'"),
-        Case("broken text", "['a\nb']", "1:2 a text that does not end on its line; expected a closing \"'\""),
-        Case("bad escape", #"["é\u12"]"#, "1:4 a bad '\\u' escape; expected four hexadecimal digits"),
-        Case("half pair", #"["\ud83d"]"#, "1:3 half of a surrogate pair; expected both halves, such as \\ud83d\\ude00"),
-        Case("leading zero", "[01]", "1:2 unexpected '01'; expected a text in quotes, a number, true, false, null, '{' or '['"),
+        Case(
+            "open text", "[\"ab",
+            "1:2 the file ends inside a text that begins here; expected a closing '\"'"),
+        Case(
+            "broken text", "['a\nb']",
+            "1:2 a text that does not end on its line; expected a closing \"'\""),
+        Case(
+            "bad escape", #"["é\u12"]"#, "1:4 a bad '\\u' escape; expected four hexadecimal digits"),
+        Case(
+            "half pair", #"["\ud83d"]"#,
+            "1:3 half of a surrogate pair; expected both halves, such as \\ud83d\\ude00"),
+        Case(
+            "leading zero", "[01]",
+            "1:2 unexpected '01'; expected a text in quotes, a number, true, false, null, '{' or '['"
+        ),
         Case("text after", "{} x", "1:4 text after the end of the document; expected nothing more"),
         Case("open comment", "[1] /* x", "1:5 a comment that never ends; expected '*/'"),
         Case("nothing", "  // only\n", "2:1 the file holds no value; expected '{' or '['"),
@@ -81,7 +100,8 @@ import Testing
         Case("garbage", #"{"a": 1, "b": } more"#, "{a:1}"),
     ])
     func keepsWhatIsWholeOfACutText(_ row: Case) throws {
-        let document = try JSONScanner.parse(SourceText(utf8: Array(row.text.utf8)), repairing: true)
+        let document = try JSONScanner.parse(
+            SourceText(utf8: Array(row.text.utf8)), repairing: true)
         #expect(summary(document) == row.expected)
         #expect(document.isCut)
     }
@@ -94,7 +114,8 @@ import Testing
         Case("text after", #"{"a": 1} done"#, "{a:1}"),
     ])
     func repairsWhatToolsWrite(_ row: Case) throws {
-        let document = try JSONScanner.parse(SourceText(utf8: Array(row.text.utf8)), repairing: true)
+        let document = try JSONScanner.parse(
+            SourceText(utf8: Array(row.text.utf8)), repairing: true)
         #expect(summary(document) == row.expected)
         #expect(!document.isCut)
     }
@@ -107,7 +128,8 @@ import Testing
             let value = randomValue(&random, depth: 4)
             write(value, to: &writer)
             for text in [writer.text(), writer.text(lineWidth: 0)] {
-                let ours = try JSONScanner.parse(SourceText(utf8: Array(text.utf8)), repairing: false)
+                let ours = try JSONScanner.parse(
+                    SourceText(utf8: Array(text.utf8)), repairing: false)
                 let theirs = try JSONSerialization.jsonObject(
                     with: Data(text.utf8), options: [.fragmentsAllowed])
                 #expect(canonical(ours, 0) == canonical(theirs))
@@ -116,7 +138,11 @@ import Testing
     }
 
     private indirect enum Value {
-        case object([(String, Value)]), array([Value]), text(String), number(Double), flag(Bool)
+        case object([(String, Value)])
+        case array([Value])
+        case text(String)
+        case number(Double)
+        case flag(Bool)
         case null
     }
 
@@ -128,13 +154,18 @@ import Testing
         case 2: return .flag(Bool.random(using: &random))
         case 3: return .null
         case 4:
-            return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in
-                randomValue(&random, depth: depth - 1)
-            })
+            return .array(
+                (0..<Int.random(in: 0...4, using: &random)).map { _ in
+                    randomValue(&random, depth: depth - 1)
+                })
         default:
-            return .object((0..<Int.random(in: 0...4, using: &random)).map { number in
-                ("key\(number)\(texts.randomElement(using: &random) ?? "")", randomValue(&random, depth: depth - 1))
-            })
+            return .object(
+                (0..<Int.random(in: 0...4, using: &random)).map { number in
+                    (
+                        "key\(number)\(texts.randomElement(using: &random) ?? "")",
+                        randomValue(&random, depth: depth - 1)
+                    )
+                })
         }
     }
 
@@ -166,7 +197,8 @@ import Testing
             }
             return "{\(members.sorted().joined(separator: ","))}"
         case .array:
-            return "[\(document.items(place).map { canonical(document, $0) }.joined(separator: ","))]"
+            return
+                "[\(document.items(place).map { canonical(document, $0) }.joined(separator: ","))]"
         case .true, .false: return document.bool(place) == true ? "1.0" : "0.0"
         case .number: return "\(document.number(place) ?? .nan)"
         default: return document.string(place) ?? "null"

@@ -59,12 +59,15 @@ import Testing
             SourceText(utf8: Array(NativeWriterTests.everyKey.utf8)), repairing: false)
         let names = Set(document.names.names)
         for key in ElementKey.allCases { #expect(names.contains(key.rawValue), "\(key)") }
-        for key in ScreenKey.allCases where key != .schema { #expect(names.contains(key.rawValue), "\(key)") }
+        for key in ScreenKey.allCases where key != .schema {
+            #expect(names.contains(key.rawValue), "\(key)")
+        }
         for name in Effect.names { #expect(names.contains(name), "\(name)") }
     }
 
     @Test func leavesDefaultsOut() throws {
-        let text = NativeWriter.text(try imported("{earshot: 1, platform: 'ios', elements: [{label: 'A'}]}").screen)
+        let text = NativeWriter.text(
+            try imported("{earshot: 1, platform: 'ios', elements: [{label: 'A'}]}").screen)
         #expect(text == "{\"earshot\": 1, \"elements\": [{\"label\": \"A\"}]}\n")
     }
 
@@ -112,7 +115,8 @@ import Testing
         let properties = try #require(schema["properties"] as? [String: [String: Any]])
         #expect(Set(properties.keys) == Set(ScreenKey.allCases.map(\.rawValue)))
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
-        let element = try #require(definitions["element"]?["properties"] as? [String: [String: Any]])
+        let element = try #require(
+            definitions["element"]?["properties"] as? [String: [String: Any]])
         #expect(Set(element.keys) == Set(ElementKey.allCases.map(\.rawValue)))
         for (name, property) in properties.merging(element, uniquingKeysWith: { $1 }) {
             let words = property["description"] as? String ?? ""

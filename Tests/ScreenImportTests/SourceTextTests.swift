@@ -19,11 +19,20 @@ import Testing
     @Test(arguments: [
         Case(name: "plain", bytes: Array("{}".utf8), expected: "{}"),
         Case(name: "UTF-8 mark", bytes: [0xEF, 0xBB, 0xBF] + Array("ü".utf8), expected: "ü"),
-        Case(name: "little endian", bytes: utf16("<ä/>", bigEndian: false, mark: true), expected: "<ä/>"),
-        Case(name: "big endian", bytes: utf16("<ä/>", bigEndian: true, mark: true), expected: "<ä/>"),
-        Case(name: "no mark", bytes: utf16("[{\"a\": 1}]", bigEndian: false, mark: false), expected: "[{\"a\": 1}]"),
-        Case(name: "bad bytes", bytes: Array(String(repeating: "x", count: 40).utf8) + [0xFF], expected: String(repeating: "x", count: 40) + "\u{FFFD}"),
-        Case(name: "colours", bytes: Array("\u{1B}[31mred\u{1B}[0m \u{1B}]0;title\u{7}end".utf8), expected: "red end"),
+        Case(
+            name: "little endian", bytes: utf16("<ä/>", bigEndian: false, mark: true),
+            expected: "<ä/>"),
+        Case(
+            name: "big endian", bytes: utf16("<ä/>", bigEndian: true, mark: true), expected: "<ä/>"),
+        Case(
+            name: "no mark", bytes: utf16("[{\"a\": 1}]", bigEndian: false, mark: false),
+            expected: "[{\"a\": 1}]"),
+        Case(
+            name: "bad bytes", bytes: Array(String(repeating: "x", count: 40).utf8) + [0xFF],
+            expected: String(repeating: "x", count: 40) + "\u{FFFD}"),
+        Case(
+            name: "colours", bytes: Array("\u{1B}[31mred\u{1B}[0m \u{1B}]0;title\u{7}end".utf8),
+            expected: "red end"),
         Case(name: "line ends", bytes: Array("a\r\nb\rc\n\r\nd".utf8), expected: "a\nb\nc\n\nd"),
     ])
     func decodes(_ row: Case) throws {
@@ -70,7 +79,8 @@ import Testing
         let label = String(repeating: "long ", count: 20)
         #expect(
             writer.text()
-                == "{\n  \"frame\": [0, 1.5, 390, 44],\n  \"label\": \"\(label)\",\n  \"empty\": []\n}")
+                == "{\n  \"frame\": [0, 1.5, 390, 44],\n  \"label\": \"\(label)\",\n  \"empty\": []\n}"
+        )
         #expect(
             writer.text(lineWidth: .max)
                 == "{\"frame\": [0, 1.5, 390, 44], \"label\": \"\(label)\", \"empty\": []}")

@@ -9,7 +9,8 @@ import Testing
 
     @Test func readsDeepNativeScreens() throws {
         let text =
-            "{earshot: 1, elements: [" + String(repeating: "{children: [", count: TortureTests.levels)
+            "{earshot: 1, elements: ["
+            + String(repeating: "{children: [", count: TortureTests.levels)
             + "{label: 'end'}" + String(repeating: "]}", count: TortureTests.levels) + "]}"
         let result = try imported(text)
         #expect(result.nodeCount == TortureTests.levels + 1)
@@ -19,8 +20,11 @@ import Testing
 
     @Test func readsDeepDumps() throws {
         let json =
-            String(repeating: "[{\"AXLabel\": null, \"type\": \"Other\", \"children\": ", count: TortureTests.levels)
-            + "[{\"AXLabel\": \"end\", \"type\": \"Button\"}]" + String(repeating: "}]", count: TortureTests.levels)
+            String(
+                repeating: "[{\"AXLabel\": null, \"type\": \"Other\", \"children\": ",
+                count: TortureTests.levels)
+            + "[{\"AXLabel\": \"end\", \"type\": \"Button\"}]"
+            + String(repeating: "}]", count: TortureTests.levels)
         #expect(try imported(json).stopNames == ["end"])
         let xml =
             String(repeating: "<XCUIElementTypeGroup>", count: TortureTests.levels)
@@ -55,7 +59,8 @@ import Testing
         let label = String(repeating: "long ", count: 200_000)
         var cells = ""
         for number in 0..<3000 {
-            cells += "<XCUIElementTypeCell label='\(number)' x='0' y='\(number * 44)' width='9' height='44'/>"
+            cells +=
+                "<XCUIElementTypeCell label='\(number)' x='0' y='\(number * 44)' width='9' height='44'/>"
         }
         let result = try imported(
             "<XCUIElementTypeTable x='0' y='0' width='390' height='844'>\(cells)"
@@ -69,9 +74,13 @@ import Testing
         for end in stride(from: 0, to: whole.count, by: 7) {
             _ = try? importScreen(Array(whole[..<end]))
         }
-        let dump = Array("<AppiumAUT><XCUIElementTypeApplication x='0' label=\"a &amp; b\"><!-- c --><XCUIElementTypeButton label='é'/></XCUIElementTypeApplication></AppiumAUT>".utf8)
+        let dump = Array(
+            "<AppiumAUT><XCUIElementTypeApplication x='0' label=\"a &amp; b\"><!-- c --><XCUIElementTypeButton label='é'/></XCUIElementTypeApplication></AppiumAUT>"
+                .utf8)
         for end in dump.indices { _ = try? importScreen(Array(dump[..<end])) }
-        let json = Array("[{\"AXLabel\": \"a\\u00e9\", \"frame\": {\"x\": 1.5e3, \"y\": null}, \"children\": [{\"type\": \"Button\"}]}]".utf8)
+        let json = Array(
+            "[{\"AXLabel\": \"a\\u00e9\", \"frame\": {\"x\": 1.5e3, \"y\": null}, \"children\": [{\"type\": \"Button\"}]}]"
+                .utf8)
         for end in json.indices { _ = try? importScreen(Array(json[..<end])) }
     }
 }

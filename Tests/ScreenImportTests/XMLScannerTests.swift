@@ -23,12 +23,20 @@ import Testing
     }
 
     @Test(arguments: [
-        Case("nesting", "<a><b x='1'/><c><d/></c></a><e/>", ["-1 a", "0 b x=1", "0 c", "2 d", "-1 e"]),
-        Case("raw markup in values", #"<a x="1 < 2 && 3 > 2" y="z"/>"#, ["-1 a x=1 < 2 && 3 > 2 y=z"]),
-        Case("raw quotes in values", #"<a x="say "hi" & go" y='it's'/>"#, ["-1 a x=say \"hi\" & go y=it's"]),
+        Case(
+            "nesting", "<a><b x='1'/><c><d/></c></a><e/>",
+            ["-1 a", "0 b x=1", "0 c", "2 d", "-1 e"]),
+        Case(
+            "raw markup in values", #"<a x="1 < 2 && 3 > 2" y="z"/>"#, ["-1 a x=1 < 2 && 3 > 2 y=z"]
+        ),
+        Case(
+            "raw quotes in values", #"<a x="say "hi" & go" y='it's'/>"#,
+            ["-1 a x=say \"hi\" & go y=it's"]),
         Case("line feeds in values", "<a x=\"one\ntwo&#10;three\"/>", ["-1 a x=one\ntwo\nthree"]),
         Case("entities", #"<a x="&lt;&amp;&gt;&quot;&apos;&#x41;&#66;"/>"#, ["-1 a x=<&>\"'AB"]),
-        Case("unknown entities", #"<a x="&nbsp; &; & &#xD800; &#1;"/>"#, ["-1 a x=&nbsp; &; & \u{FFFD} \u{FFFD}"]),
+        Case(
+            "unknown entities", #"<a x="&nbsp; &; & &#xD800; &#1;"/>"#,
+            ["-1 a x=&nbsp; &; & \u{FFFD} \u{FFFD}"]),
         Case("document type", "<!DOCTYPE a [<!ENTITY b \"<c/>\">]><a x=\"&b;\"/>", ["-1 a x=&b;"]),
         Case("comments and instructions", "<?xml version='1.0'?><!-- <b/> --><a/>", ["-1 a"]),
         Case("character data", "<a><![CDATA[<b/>]]></a>", ["-1 a"]),

@@ -49,7 +49,9 @@ enum Detection {
             var wrapped: [SourceText] = []
             if let finding = searchPlain(next, match, &wrapped) { return finding }
             waiting += wrapped.prefix(4).reversed()
-            if wrapped.isEmpty, startsWithMarkup, let fenced = next.fenced { waiting.append(fenced) }
+            if wrapped.isEmpty, startsWithMarkup, let fenced = next.fenced {
+                waiting.append(fenced)
+            }
         }
         return nil
     }
@@ -79,7 +81,9 @@ enum Detection {
                 from = max(from, document.end)
                 let content = Content(text: text, start: start, body: .json(document))
                 if let format = match(content) { return Finding(format: format, content: content) }
-                if let inner = document.wrappedText { wrapped.append(SourceText(unwrapping: inner)) }
+                if let inner = document.wrappedText {
+                    wrapped.append(SourceText(unwrapping: inner))
+                }
             }
         }
         guard wrapped.isEmpty else { return nil }

@@ -60,7 +60,9 @@ struct Dump {
 
     /// Adds a node below `parent` (0: the root) and returns its place. Nodes come in document
     /// order. `title` stands in for a label that says nothing.
-    mutating func add(_ element: Element, title: String?, facts given: DumpFacts, to parent: Int) -> Int {
+    mutating func add(_ element: Element, title: String?, facts given: DumpFacts, to parent: Int)
+        -> Int
+    {
         var element = element
         var facts = given
         if nodeCount == 0 { firstLabel = element.label }

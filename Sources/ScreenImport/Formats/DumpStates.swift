@@ -34,7 +34,8 @@ enum DumpStates {
         if facts.allSatisfy(\.isAny) {
             return [
                 ImportNote(
-                    .allAny, "every element is of the type Any: the capture is broken, start the "
+                    .allAny,
+                    "every element is of the type Any: the capture is broken, start the "
                         + "driver again")
             ]
         }
@@ -42,10 +43,12 @@ enum DumpStates {
             return [
                 isEmpty(frame)
                     ? ImportNote(
-                        .appZero, "one application of size 0×0 and nothing else: the accessibility "
+                        .appZero,
+                        "one application of size 0×0 and nothing else: the accessibility "
                             + "service was not ready, take the dump again")
                     : ImportNote(
-                        .appOnly, "one application without contents: another process owns the "
+                        .appOnly,
+                        "one application without contents: another process owns the "
                             + "screen, such as a system dialog")
             ]
         }

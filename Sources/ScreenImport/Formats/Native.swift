@@ -58,7 +58,9 @@ extension SourceText {
             }
             rest = rest.drop(while: \.isSpaceOrBreak)
             guard rest.first == UInt8(ascii: ":") else { continue }
-            if rest.dropFirst().first(where: { !$0.isSpaceOrBreak })?.isDigit == true { return true }
+            if rest.dropFirst().first(where: { !$0.isSpaceOrBreak })?.isDigit == true {
+                return true
+            }
         }
         return false
     }

@@ -28,7 +28,9 @@ extension NativeReader {
         }
     }
 
-    private mutating func effect(_ place: Int, _ key: String, depth: Int) throws(NativeFault) -> Effect {
+    private mutating func effect(_ place: Int, _ key: String, depth: Int) throws(NativeFault)
+        -> Effect
+    {
         try expect(.object, place, key, "a list of effects, which are objects")
         var found: (effect: NativeEffect, value: Int)?
         for member in json.members(place) {

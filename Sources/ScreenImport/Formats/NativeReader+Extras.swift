@@ -14,7 +14,10 @@ extension NativeReader {
         case .order: extras.order = try references(value, name)
         case .visualFrame: extras.visualFrame = try rect(value, name)
         case .activationPoint: extras.activationPoint = try point(value, name)
-        case .path: extras.path = try each(value, name, "points") { reader, item throws(NativeFault) in try reader.point(item, name) }
+        case .path:
+            extras.path = try each(value, name, "points") { reader, item throws(NativeFault) in
+                try reader.point(item, name)
+            }
         case .headingLevel: extras.headingLevel = try integer(value, name, in: 0...6)
         case .textualContext: extras.textualContext = try choice(value, name)
         case .speech: extras.speech = try speech(value)
@@ -22,9 +25,15 @@ extension NativeReader {
             extras.actions = try each(value, name, "actions") { reader, item throws(NativeFault) in
                 try reader.action(item, depth: depth)
             }
-        case .content: extras.content = try each(value, name, "entries") { reader, item throws(NativeFault) in try reader.content(item) }
+        case .content:
+            extras.content = try each(value, name, "entries") { reader, item throws(NativeFault) in
+                try reader.content(item)
+            }
         case .rotors: extras.rotors = try rotors(value)
-        case .steps: extras.steps = try each(value, name, "values") { reader, item throws(NativeFault) in try reader.valueText(item, name) }
+        case .steps:
+            extras.steps = try each(value, name, "values") { reader, item throws(NativeFault) in
+                try reader.valueText(item, name)
+            }
         case .min: try readRange(value, name, &extras) { $0.min = $1 }
         case .max: try readRange(value, name, &extras) { $0.max = $1 }
         case .step: try readRange(value, name, &extras) { $0.step = $1 }
@@ -33,7 +42,10 @@ extension NativeReader {
             let format = try text(value, name)
             extras.updateRange { $0.format = format }
         case .selection: extras.selection = try range(value, name)
-        case .misspelled: extras.misspelled = try each(value, name, "ranges") { reader, item throws(NativeFault) in try reader.range(item, name) }
+        case .misspelled:
+            extras.misspelled = try each(value, name, "ranges") {
+                reader, item throws(NativeFault) in try reader.range(item, name)
+            }
         case .table: extras.cell = try cell(value)
         case .headers: extras.headers = try headers(value)
         case .labeledBy: extras.labeledBy = try reference(value, name)
@@ -131,12 +143,16 @@ extension NativeReader {
     mutating func rotors(_ place: Int) throws(NativeFault) -> [CustomRotor] {
         try each(place, "rotors", "rotors") { reader, item throws(NativeFault) in
             var rotor = CustomRotor(name: nil, items: [])
-            try reader.eachMember(of: item, "rotors", .rotor) { reader, name, value throws(NativeFault) in
+            try reader.eachMember(of: item, "rotors", .rotor) {
+                reader, name, value throws(NativeFault) in
                 switch name {
                 case "name": rotor.name = try reader.text(value, name)
                 case "system": rotor.system = try reader.systemRotor(value)
                 case "sorted": rotor.sorted = try reader.text(value, name)
-                default: rotor.items = try reader.each(value, name, "ids") { reader, item throws(NativeFault) in try reader.rotorItem(item) }
+                default:
+                    rotor.items = try reader.each(value, name, "ids") {
+                        reader, item throws(NativeFault) in try reader.rotorItem(item)
+                    }
                 }
             }
             return rotor
@@ -188,7 +204,9 @@ extension NativeReader {
         return result
     }
 
-    private mutating func idsByNumber(_ place: Int, _ key: String) throws(NativeFault) -> [Int: [String]] {
+    private mutating func idsByNumber(_ place: Int, _ key: String) throws(NativeFault) -> [Int:
+        [String]]
+    {
         try expect(.object, place, key, "an object with numbers as keys and lists of ids")
         var result: [Int: [String]] = [:]
         for member in json.members(place) {
@@ -198,16 +216,23 @@ extension NativeReader {
                     offset: json.offset(member.key), problem: "'\(name)' is no number of '\(key)'",
                     expected: "a whole number from 0 as key")
             }
-            if json.kind(member.value) != .null { result[number] = try references(member.value, key) }
+            if json.kind(member.value) != .null {
+                result[number] = try references(member.value, key)
+            }
         }
         return result
     }
 
     private mutating func directTouch(_ place: Int) throws(NativeFault) -> DirectTouch {
         var result = DirectTouch()
-        try eachMember(of: place, "directTouch", .directTouch) { reader, name, value throws(NativeFault) in
+        try eachMember(of: place, "directTouch", .directTouch) {
+            reader, name, value throws(NativeFault) in
             let flag = try reader.bool(value, name)
-            if name == "silentOnTouch" { result.silentOnTouch = flag } else { result.requiresActivation = flag }
+            if name == "silentOnTouch" {
+                result.silentOnTouch = flag
+            } else {
+                result.requiresActivation = flag
+            }
         }
         return result
     }
@@ -223,7 +248,10 @@ extension NativeReader {
                         offset: reader.json.offset(value), problem: "'every' is not above 0",
                         expected: "a number of seconds above 0")
                 }
-            case "values": result.values = try reader.each(value, name, "values") { reader, item throws(NativeFault) in try reader.valueText(item, name) }
+            case "values":
+                result.values = try reader.each(value, name, "values") {
+                    reader, item throws(NativeFault) in try reader.valueText(item, name)
+                }
             default: result.count = try reader.number(value, name)
             }
         }
@@ -239,10 +267,13 @@ extension NativeReader {
             case "pages": result.pages = try reader.integer(value, name)
             case "status": result.status = try reader.text(value, name)
             default:
-                let rows = try reader.each(value, name, "three numbers") { reader, item throws(NativeFault) in try reader.integer(item, name) }
+                let rows = try reader.each(value, name, "three numbers") {
+                    reader, item throws(NativeFault) in try reader.integer(item, name)
+                }
                 guard rows.count == 3 else {
                     throw NativeFault(
-                        offset: reader.json.offset(value), problem: "'rows' has \(rows.count) numbers",
+                        offset: reader.json.offset(value),
+                        problem: "'rows' has \(rows.count) numbers",
                         expected: "[first, last, total]")
                 }
                 result.rows = rows

@@ -4,7 +4,8 @@ import ScreenModel
 extension NativeReader {
     func wrong(_ place: Int, _ key: String, _ expected: String) -> NativeFault {
         NativeFault(
-            offset: json.offset(place), problem: "'\(key)' is \(describe(place))", expected: expected)
+            offset: json.offset(place), problem: "'\(key)' is \(describe(place))",
+            expected: expected)
     }
 
     func expect(

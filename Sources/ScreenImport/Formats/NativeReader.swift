@@ -95,7 +95,8 @@ struct NativeReader {
     }
 
     /// `unknown key 'lable'; did you mean 'label'?`
-    mutating func warnUnknown(_ kind: String, _ name: String, at place: Int, among names: [String]) {
+    mutating func warnUnknown(_ kind: String, _ name: String, at place: Int, among names: [String])
+    {
         let nearest = NearestName.of(name, in: names).map { "; did you mean '\($0)'?" } ?? ""
         warn(json.offset(place), "unknown \(kind) '\(name)'\(nearest)")
     }

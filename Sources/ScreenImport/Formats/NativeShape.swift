@@ -52,55 +52,88 @@ struct NativeObject: Sendable {
 }
 
 extension NativeObject {
-    static let speech = NativeObject("speech", [
-        ("spellOut", .boolean, "Speaks the letters one by one."),
-        ("pitch", .number, "From 0 to 2; 1 is the voice's own."),
-        ("punctuation", .choice(names(SpeechAttributes.Punctuation.self)), "What punctuation is spoken."),
-        ("ipa", .text, "The pronunciation in the phonetic alphabet."),
-    ])
-    static let action = NativeObject("action", required: ["name"], [
-        ("name", .text, "The name that VoiceOver speaks."),
-        ("category", .text, "\"edit\" puts it into the Edit rotor."),
-        ("do", .effects, "What the app does."),
-    ])
-    static let content = NativeObject("content", [
-        ("label", .text, "What the entry is about."),
-        ("value", .text, "What it says."),
-        ("importance", .choice(names(CustomContent.Importance.self)), "High is spoken with the element."),
-    ])
-    static let rotorItem = NativeObject("rotor item", required: ["id"], [
-        ("id", .text, "The element that it leads to."),
-        ("range", .range, "The characters of its text."),
-    ])
-    static let rotor = NativeObject("rotor", [
-        ("name", .text, "The name that VoiceOver speaks."),
-        ("system", .choice(CustomRotor.systemTypes), "The automatic rotor that it replaces."),
-        ("items", .list(.oneOf([.text, .object(rotorItem)])), "Where it leads, in the app's order."),
-        ("sorted", .text, "\"custom\": the order differs from the reading order on purpose."),
-    ])
-    static let cell = NativeObject("table", [
-        ("row", .count, "Its row, from 0."), ("column", .count, "Its column, from 0."),
-        ("rows", .count, "The rows that it spans."), ("columns", .count, "The columns that it spans."),
-    ])
-    static let headers = NativeObject("headers", [
-        ("rows", .idsByNumber, "Header ids by row."),
-        ("columns", .idsByNumber, "Header ids by column."),
-    ])
-    static let directTouch = NativeObject("directTouch", [
-        ("silentOnTouch", .boolean, "VoiceOver is silent while the area is touched."),
-        ("requiresActivation", .boolean, "Touches pass through after a double tap only."),
-    ])
-    static let updates = NativeObject("updates", required: ["every"], [
-        ("every", .number, "Seconds between two changes."),
-        ("values", .texts, "Taken one after the other; the last one stays."),
-        ("count", .number, "What each change adds to \"now\"."),
-    ])
-    static let scroll = NativeObject("scroll", [
-        ("axis", .choice(["horizontal", "vertical", "both"]), "The direction in which it scrolls."),
-        ("page", .count, "The present page, from 1."), ("pages", .count, "How many there are."),
-        ("status", .text, "What is spoken after a scroll."),
-        ("rows", .counts(3), "First row, last row, how many there are."),
-    ])
+    static let speech = NativeObject(
+        "speech",
+        [
+            ("spellOut", .boolean, "Speaks the letters one by one."),
+            ("pitch", .number, "From 0 to 2; 1 is the voice's own."),
+            (
+                "punctuation", .choice(names(SpeechAttributes.Punctuation.self)),
+                "What punctuation is spoken."
+            ),
+            ("ipa", .text, "The pronunciation in the phonetic alphabet."),
+        ])
+    static let action = NativeObject(
+        "action", required: ["name"],
+        [
+            ("name", .text, "The name that VoiceOver speaks."),
+            ("category", .text, "\"edit\" puts it into the Edit rotor."),
+            ("do", .effects, "What the app does."),
+        ])
+    static let content = NativeObject(
+        "content",
+        [
+            ("label", .text, "What the entry is about."),
+            ("value", .text, "What it says."),
+            (
+                "importance", .choice(names(CustomContent.Importance.self)),
+                "High is spoken with the element."
+            ),
+        ])
+    static let rotorItem = NativeObject(
+        "rotor item", required: ["id"],
+        [
+            ("id", .text, "The element that it leads to."),
+            ("range", .range, "The characters of its text."),
+        ])
+    static let rotor = NativeObject(
+        "rotor",
+        [
+            ("name", .text, "The name that VoiceOver speaks."),
+            ("system", .choice(CustomRotor.systemTypes), "The automatic rotor that it replaces."),
+            (
+                "items", .list(.oneOf([.text, .object(rotorItem)])),
+                "Where it leads, in the app's order."
+            ),
+            ("sorted", .text, "\"custom\": the order differs from the reading order on purpose."),
+        ])
+    static let cell = NativeObject(
+        "table",
+        [
+            ("row", .count, "Its row, from 0."), ("column", .count, "Its column, from 0."),
+            ("rows", .count, "The rows that it spans."),
+            ("columns", .count, "The columns that it spans."),
+        ])
+    static let headers = NativeObject(
+        "headers",
+        [
+            ("rows", .idsByNumber, "Header ids by row."),
+            ("columns", .idsByNumber, "Header ids by column."),
+        ])
+    static let directTouch = NativeObject(
+        "directTouch",
+        [
+            ("silentOnTouch", .boolean, "VoiceOver is silent while the area is touched."),
+            ("requiresActivation", .boolean, "Touches pass through after a double tap only."),
+        ])
+    static let updates = NativeObject(
+        "updates", required: ["every"],
+        [
+            ("every", .number, "Seconds between two changes."),
+            ("values", .texts, "Taken one after the other; the last one stays."),
+            ("count", .number, "What each change adds to \"now\"."),
+        ])
+    static let scroll = NativeObject(
+        "scroll",
+        [
+            (
+                "axis", .choice(["horizontal", "vertical", "both"]),
+                "The direction in which it scrolls."
+            ),
+            ("page", .count, "The present page, from 1."), ("pages", .count, "How many there are."),
+            ("status", .text, "What is spoken after a scroll."),
+            ("rows", .counts(3), "First row, last row, how many there are."),
+        ])
 
     static func names<Names>(_ type: Names.Type) -> [String]
     where Names: CaseIterable & RawRepresentable, Names.RawValue == String {
@@ -153,7 +186,8 @@ extension ElementKey {
 /// The keys of the screen itself, in the order in which they are written.
 enum ScreenKey: String, CaseIterable {
     case schema = "$schema"
-    case earshot, title, app, platform, idiom, language, direction, size, entry, elements, rotors, on
+    case earshot, title, app, platform, idiom, language, direction, size, entry, elements, rotors,
+        on
 
     static let byName: [String: ScreenKey] = Dictionary(
         uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })

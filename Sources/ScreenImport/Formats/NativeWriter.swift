@@ -20,7 +20,9 @@ public enum NativeWriter {
         case .title: writer.string(screen.title, for: key.rawValue)
         case .app: writer.string(screen.app, for: key.rawValue)
         case .platform:
-            if screen.platform != .iOS { writer.string(screen.platform.rawValue, for: key.rawValue) }
+            if screen.platform != .iOS {
+                writer.string(screen.platform.rawValue, for: key.rawValue)
+            }
         case .idiom: writer.string(screen.idiom?.rawValue, for: key.rawValue)
         case .language: writer.string(screen.language, for: key.rawValue)
         case .direction: writer.string(screen.direction?.rawValue, for: key.rawValue)

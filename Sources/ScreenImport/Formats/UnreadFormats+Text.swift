@@ -20,7 +20,8 @@ extension ScreenFormat {
     ) { $0.lines.contains { $0.contains("SemanticsNode#") } }
 
     static let earlgrey = ScreenFormat(
-        id: "earlgrey", what: "an EarlGrey hierarchy", command: "the error text of an EarlGrey test",
+        id: "earlgrey", what: "an EarlGrey hierarchy",
+        command: "the error text of an EarlGrey test",
         support: .notRead(advice: useTree)
     ) { content in
         content.lines.contains { line in

@@ -89,7 +89,8 @@ extension JSONScanner {
         }
         if letter.isDigit, letter != UInt8(ascii: "0") {
             position = index
-            throw fault("a bad escape", expected: "one of \\n \\t \\r \\b \\f \\v \\\" \\\\ \\u \\x")
+            throw fault(
+                "a bad escape", expected: "one of \\n \\t \\r \\b \\f \\v \\\" \\\\ \\u \\x")
         }
         guard letter == UInt8(ascii: "u") else { return }
         guard let code = JSONEscapes.hex(bytes, at: index + 2, digits: 4) else {

@@ -179,7 +179,8 @@ struct JSONScanner {
         }
         let node = nodes[Int(container)]
         return JSONFault(
-            offset: bytes.count, problem: "the file ends inside \(node.kind == .array ? "a list" : "an object")",
+            offset: bytes.count,
+            problem: "the file ends inside \(node.kind == .array ? "a list" : "an object")",
             expected: node.kind == .array ? "']'" : "'}'")
     }
 
