@@ -5,6 +5,9 @@ import PackageDescription
 // rebuilds a dependent only then.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// Rounding of numbers calls into libm; without Foundation nothing else brings it.
+let rounding: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 let package = Package(
     name: "earshot",
     products: [
@@ -14,9 +17,10 @@ let package = Package(
         .target(name: "ScreenModel", swiftSettings: strict),
         .target(
             name: "ScreenImport", dependencies: ["ScreenModel"], swiftSettings: strict,
-            // Rounding calls into libm, which nothing else here brings in without Foundation.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-        .target(name: "ScreenReader", dependencies: ["ScreenModel"], swiftSettings: strict),
+            linkerSettings: rounding),
+        .target(
+            name: "ScreenReader", dependencies: ["ScreenModel"], swiftSettings: strict,
+            linkerSettings: rounding),
         .target(
             name: "TerminalInterface", dependencies: ["ScreenModel", "ScreenReader"],
             swiftSettings: strict),
@@ -40,5 +44,25 @@ let package = Package(
         .testTarget(
             name: "ScreenImportTests", dependencies: ["ScreenModel", "ScreenImport"],
             exclude: ["Fixtures"], swiftSettings: strict),
+        .testTarget(
+            name: "TerminalInterfaceTests",
+            dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
+            exclude: ["Goldens"], swiftSettings: strict),
+        .testTarget(
+            name: "EarshotTests", dependencies: ["earshot", "TestSupport"], exclude: ["Goldens"],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
+            path: "Tests/Benchmarks", swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .executableTarget(
+            name: "TerminalProbe", dependencies: ["CursesTerminal", "TerminalInterface"],
+            path: "Tests/TerminalProbe", swiftSettings: strict),
+        .testTarget(
+            name: "CursesTerminalTests",
+            dependencies: [
+                "CursesTerminal", "CNcurses", "TerminalInterface", "TestSupport", "TerminalProbe",
+            ],
+            swiftSettings: strict),
     ]
 )

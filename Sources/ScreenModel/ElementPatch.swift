@@ -82,17 +82,6 @@ public struct ElementPatch: Sendable, Equatable {
         }
         if extras != element.extras { element.extras = extras }
     }
-
-    /// Whether a change of `key` can change which elements are stops, their order or context.
-    public static func changesOrder(_ key: ElementKey) -> Bool {
-        switch key {
-        case .type, .traits, .accessible, .childrenBehavior, .container, .hidden, .modal,
-            .groupsChildren, .sortPriority, .alpha, .order, .frame, .table, .headers,
-            .labeledBy:
-            true
-        default: false
-        }
-    }
 }
 
 extension Extras {

@@ -1,12 +1,12 @@
 /// The children of one element in document order.
 public struct Children: Sequence, IteratorProtocol {
     let tree: ElementTree
-    var next_: ElementIndex
+    var upcoming: ElementIndex
 
     public mutating func next() -> ElementIndex? {
-        guard !next_.isNone else { return nil }
-        defer { next_ = tree[next_].links.next }
-        return next_
+        guard !upcoming.isNone else { return nil }
+        defer { upcoming = tree[upcoming].links.next }
+        return upcoming
     }
 }
 
@@ -48,7 +48,7 @@ public struct Ancestors: Sequence, IteratorProtocol {
 
 extension ElementTree {
     public func children(of index: ElementIndex) -> Children {
-        Children(tree: self, next_: self[index].links.firstChild)
+        Children(tree: self, upcoming: self[index].links.firstChild)
     }
 
     public func descendants(of index: ElementIndex) -> Descendants {
@@ -101,30 +101,4 @@ extension ElementTree {
         }
         return current == .root ? nil : current
     }
-}
-
-/// Finds elements by id. Built once, from a tree's ids; a doubled id means its first element.
-public struct ElementIDs: Sendable {
-    private var places: [String: ElementIndex] = [:]
-
-    public init(_ tree: ElementTree) {
-        add(tree.descendants(of: .root), of: tree)
-    }
-
-    /// Takes up the ids of elements that were inserted later.
-    public mutating func add(_ elements: some Sequence<ElementIndex>, of tree: ElementTree) {
-        for index in elements {
-            guard let id = tree[index].id, places[id] == nil else { continue }
-            places[id] = index
-        }
-    }
-
-    /// The element with this id, or at the path after `@`.
-    public func index(of id: String, in tree: ElementTree) -> ElementIndex? {
-        if let index = places[id], tree.isAttached(index) { return index }
-        guard id.hasPrefix("@") else { return nil }
-        return tree.index(atPath: id.dropFirst())
-    }
-
-    public var all: Dictionary<String, ElementIndex>.Keys { places.keys }
 }

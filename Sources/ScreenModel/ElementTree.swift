@@ -53,7 +53,8 @@ public struct ElementTree: Sendable, Equatable {
         }
     }
 
-    /// Whether `index` names a place of this tree.
+    /// Whether `index` names a place of this tree. Ask it of every index that a caller kept: an
+    /// index of another tree traps.
     public func contains(_ index: ElementIndex) -> Bool {
         index.place >= 0 && index.place < count
     }

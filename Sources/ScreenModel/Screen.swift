@@ -60,19 +60,24 @@ public enum LayoutDirection: String, Sendable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 
-    /// The direction of a language's script, by its tag.
+    /// The direction of a language's script, by its tag: a script that the tag names decides,
+    /// else the language's usual one.
     public init(language tag: String) {
-        let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" })
-        let code = parts.first.map { $0.lowercased() } ?? ""
+        let parts = tag.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
         let isRightToLeft =
-            LayoutDirection.rightToLeftScripts.contains { script in
-                parts.dropFirst().contains { $0.lowercased() == script }
-            } || LayoutDirection.rightToLeftLanguages.contains(code)
+            if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+                LayoutDirection.rightToLeftScripts.contains(String(script))
+            } else {
+                LayoutDirection.rightToLeftLanguages.contains(String(parts.first ?? ""))
+            }
         self = isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     private static let rightToLeftLanguages: Set<String> = [
         "ar", "he", "iw", "fa", "ur", "yi", "ji", "ps", "sd", "ug", "dv", "ckb", "arc", "syr",
+        "nqo", "ks", "pnb", "mzn", "lrc",
     ]
-    private static let rightToLeftScripts = ["arab", "hebr", "thaa", "syrc", "nkoo"]
+    private static let rightToLeftScripts: Set<String> = [
+        "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr",
+    ]
 }

@@ -1,30 +1,64 @@
 import ScreenModel
 
-/// Everything about the reader that a user can choose, on every command and live.
+/// Everything about the reader that a user can choose, on every command and live. The first value
+/// of each is the default: documented behaviour where it is documented, measured where it was
+/// measured.
 public struct Settings: Sendable, Equatable {
     public enum Switch: String, Sendable, CaseIterable { case on, off }
-    public enum Profile: String, Sendable, CaseIterable { case device, snapshot }
+    public enum Off: String, Sendable, CaseIterable { case off, on }
+    public enum Place: String, Sendable, CaseIterable { case after, before, none }
+    public enum StatePlace: String, Sendable, CaseIterable { case afterRoles, beforeRoles }
+    public enum BoundaryPlace: String, Sendable, CaseIterable { case afterRoles, inRoles }
+    public enum ToggleOrder: String, Sendable, CaseIterable { case roleFirst, stateFirst }
+    public enum SecureValue: String, Sendable, CaseIterable { case count, raw }
+    public enum ContentText: String, Sendable, CaseIterable { case value, labelAndValue }
+    public enum ActionsPhrase: String, Sendable, CaseIterable { case both, short, long, off }
+    public enum MoreContent: String, Sendable, CaseIterable { case speak, none }
+    public enum Join: String, Sendable, CaseIterable { case comma, xcui }
+    public enum NotFound: String, Sendable, CaseIterable { case speak, silent }
+    public enum ReturnFirst: String, Sendable, CaseIterable { case first, restore }
+    public enum ReturnRestore: String, Sendable, CaseIterable { case restore, first }
+    public enum AutoRotorFirst: String, Sendable, CaseIterable { case adjust, actions }
+    public enum Sounds: String, Sendable, CaseIterable { case text, off }
 
     /// nil follows the screen.
     public var platform: Platform?
-    /// nil follows the screen. BCP 47.
+    /// nil follows the screen. A BCP 47 tag.
     public var language: String?
-    public var profile = Profile.device
+
+    public var join = Join.comma
     public var hints = Switch.on
+    public var traitPosition = Place.after
+    public var containerContext = Switch.on
+    public var containerLabels = Switch.on
+    public var speakValue = Switch.on
+    public var customContent = Switch.on
+    public var customContentText = ContentText.value
+    public var moreContent = MoreContent.speak
+    public var actionsPhrase = ActionsPhrase.both
+    public var boundaryPlace = BoundaryPlace.afterRoles
+    public var expandedPlace = StatePlace.afterRoles
+    public var toggleOrder = ToggleOrder.roleFirst
+    public var headingLevel = Switch.on
+    public var secureValue = SecureValue.count
+
+    public var modalScope = ModalScope.siblings
+    /// `auto`: Headings if the screen has one, else Characters; or an option's spoken name.
+    public var initialRotor = "auto"
+    public var autoRotor = Switch.on
+    public var autoRotorFirst = AutoRotorFirst.adjust
+    public var notFound = NotFound.speak
+    public var actionsWrap = Off.off
+    public var wrap = Off.off
+    public var returnFocusPop = ReturnFirst.first
+    public var returnFocusSheet = ReturnFirst.first
+    public var returnFocusCover = ReturnRestore.restore
+    public var returnFocusAlert = ReturnRestore.restore
+    public var returnFocusMenu = ReturnRestore.restore
+    public var returnFocusPopover = ReturnRestore.restore
+    public var sounds = Sounds.text
+    /// In percent, 0 to 100.
+    public var speakingRate = 50
 
     public init() {}
-}
-
-/// One named setting: the table behind `--set NAME=VALUE`, help and the front end.
-public struct Setting: Sendable {
-    public let name: String
-    /// The default first.
-    public let values: [String]
-    /// One line for help.
-    public let summary: String
-    public let get: @Sendable (Settings) -> String
-    /// False where the value is none of `values`.
-    public let set: @Sendable (inout Settings, String) -> Bool
-
-    public static let all: [Setting] = []
 }

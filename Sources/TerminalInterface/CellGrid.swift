@@ -5,7 +5,8 @@ public struct CellGrid: Sendable, Equatable {
     /// follow the user's palette; none means the user's own foreground.
     public struct Style: Sendable, Hashable {
         public enum Color: UInt8, Sendable, CaseIterable {
-            case red = 1, green, yellow, blue, magenta, cyan
+            case red = 1
+            case green, yellow, blue, magenta, cyan
         }
 
         public var isBold = false

@@ -1,1 +1,1 @@
-print("earshot")
+exit(Earshot.run(Array(CommandLine.arguments.dropFirst())).rawValue)

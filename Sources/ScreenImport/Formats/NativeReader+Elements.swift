@@ -127,20 +127,30 @@ extension NativeReader {
         return nil
     }
 
-    /// UIStepper shows itself to VoiceOver as two buttons, which step its number.
+    /// UIStepper shows itself to VoiceOver as two buttons, which step its number. Each is half of
+    /// it, and says the number where the file gives one.
     private func addStepperButtons(
         of stepper: Element, to index: ElementIndex, of tree: inout ElementTree
     ) {
-        for (name, word) in [("decrement", "Decrement"), ("increment", "Increment")] {
+        let number = stepper.extras.range.flatMap { range in
+            range.now.map { ValueText.formatted($0, range.format) }
+        }
+        for (place, name) in ["decrement", "increment"].enumerated() {
+            let word = name.prefix(1).uppercased() + name.dropFirst()
             var button = Element()
             button.id = stepper.id.map { "\($0).\(name)" }
             button.type = .button
             button.label = stepper.label.map { $0.isEmpty ? word : "\($0), \(word)" } ?? word
-            button.value = stepper.value
+            button.value = stepper.value ?? number
             button.enabled = stepper.enabled
             button.language = stepper.language
             button.isOnSideList = stepper.isOnSideList
             button.sourceOffset = stepper.sourceOffset
+            button.frame = stepper.frame.map { frame in
+                Rect(
+                    x: frame.x + Double(place) * frame.width / 2, y: frame.y,
+                    width: frame.width / 2, height: frame.height)
+            }
             tree.append(button, to: index)
         }
     }

@@ -18,7 +18,6 @@ public enum Gesture: Sendable, Equatable {
     case rotor(RotorTurn)
     /// Performs the focused element's action with this name.
     case perform(String)
-    case type(String)
     /// Next or previous element of a kind, as a single letter does.
     case search(RotorOption, SearchDirection)
     /// Goes to the element that the item chooser's list named.
@@ -26,7 +25,7 @@ public enum Gesture: Sendable, Equatable {
     case readAll, readFromTop
     case read(ReadingUnit)
     case statusBar
-    case pause, mute, curtain, copySpeech
+    case pause, mute, curtain
     /// Seconds that pass.
     case wait(Double)
 }

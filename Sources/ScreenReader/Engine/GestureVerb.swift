@@ -1,22 +1,122 @@
+import ScreenModel
+
 /// The script language's words for gestures: the one table that plain mode, the command line of
 /// the interface and scripts read.
+///
+/// To add one: a line in `all`.
 public struct GestureVerb: Sendable {
-    /// `swipe right`; a slot that takes an argument is written as in the docs: `touch ELEMENT`.
+    /// What follows the words.
+    enum Argument: Sendable {
+        case nothing
+        case element(@Sendable (ElementIndex) -> Gesture)
+        case text(@Sendable (String) -> Gesture)
+        case point(@Sendable (Point) -> Gesture)
+        /// `3s`, `1.5s`.
+        case seconds(@Sendable (Double) -> Gesture)
+        case stop(@Sendable (ElementIndex) -> Gesture)
+    }
+
+    /// As typed: `swipe right`.
     public let words: String
+    /// The argument as the docs write it: `ELEMENT`, `"TEXT"`; empty for none.
+    public let argumentWord: String
     /// One line for help.
     public let summary: String
+    let argument: Argument
+    /// What it does without an argument.
+    let gesture: Gesture?
 
-    public static let all: [GestureVerb] = []
-
-    /// Reads one line: a verb with its argument. `resolve` finds the element that a name means.
-    public static func parse(
-        _ line: String, in session: Session
-    ) -> Result<Gesture, VerbError> {
-        .failure(VerbError(description: "not understood"))
+    private init(_ words: String, _ gesture: Gesture, _ summary: String) {
+        self.words = words
+        self.gesture = gesture
+        self.summary = summary
+        argumentWord = ""
+        argument = .nothing
     }
+
+    private init(
+        _ words: String, _ argumentWord: String, _ argument: Argument, _ summary: String
+    ) {
+        self.words = words
+        self.argumentWord = argumentWord
+        self.summary = summary
+        self.argument = argument
+        gesture = nil
+    }
+
+    public static let all: [GestureVerb] = moving + acting + rotor + reading
+
+    private static let moving: [GestureVerb] = [
+        GestureVerb("swipe right", .swipe(.right), "next item"),
+        GestureVerb("swipe left", .swipe(.left), "previous item"),
+        GestureVerb("swipe down", .swipe(.down), "next of what the rotor is on"),
+        GestureVerb("swipe up", .swipe(.up), "previous of what the rotor is on; more of a value"),
+        GestureVerb("move forward", .swipe(.right), "next item"),
+        GestureVerb("move backward", .swipe(.left), "previous item"),
+        GestureVerb("first item", .firstItem, "the first item of the screen"),
+        GestureVerb("last item", .lastItem, "the last item of the screen"),
+        GestureVerb(
+            "touch", "ELEMENT", .element { .touch($0) },
+            "a finger on an element: #id, @path, or \"LABEL\" with a number"),
+        GestureVerb("tap at", "X,Y", .point { .tap($0) }, "a finger on a point of the screen"),
+        GestureVerb("status bar", .statusBar, "the first item of the status bar"),
+    ]
+
+    private static let acting: [GestureVerb] = [
+        GestureVerb("double tap", .doubleTap, "activate the focused element"),
+        GestureVerb("triple tap", .tripleTap, "long press"),
+        GestureVerb("scrub", .scrub, "escape: dismiss or go back"),
+        GestureVerb("magic tap", .magicTap, "the most important action, such as play and pause"),
+        GestureVerb(
+            "perform", "\"ACTION\"", .text { .perform($0) }, "a custom action by its name"),
+        GestureVerb("scroll up", .scroll(.up), "one page up"),
+        GestureVerb("scroll down", .scroll(.down), "one page down"),
+        GestureVerb("scroll left", .scroll(.left), "one page left"),
+        GestureVerb("scroll right", .scroll(.right), "one page right"),
+        GestureVerb("wait", "3s", .seconds { .wait($0) }, "let time pass"),
+    ]
+
+    private static let rotor: [GestureVerb] =
+        [
+            GestureVerb("rotor next", .rotor(.next), "turn the rotor clockwise"),
+            GestureVerb("rotor previous", .rotor(.previous), "turn the rotor the other way"),
+            GestureVerb(
+                "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
+            GestureVerb(
+                "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
+        ] + searches
+
+    private static let searches: [GestureVerb] = [
+        ("heading", RotorOption.headings), ("link", .links), ("control", .formControls),
+        ("text field", .textFields), ("search field", .searchFields), ("button", .buttons),
+        ("image", .images), ("table", .tables), ("list", .lists), ("landmark", .landmarks),
+        ("container", .containers),
+    ].flatMap { (kind, option) in
+        [
+            GestureVerb("next \(kind)", .search(option, .next), "the next \(kind)"),
+            GestureVerb("previous \(kind)", .search(option, .previous), "the \(kind) before"),
+        ]
+    }
+
+    private static let reading: [GestureVerb] = [
+        GestureVerb("read all", .readAll, "read on from here"),
+        GestureVerb("read from top", .readFromTop, "read everything"),
+        GestureVerb("read line", .read(.line), "the present line again"),
+        GestureVerb("read word", .read(.word), "the present word again"),
+        GestureVerb("read character", .read(.character), "the present character again"),
+        GestureVerb("read hint", .read(.hint), "the hint of the focused element"),
+        GestureVerb("read summary", .read(.summary), "the place among the items"),
+        GestureVerb("pause", .pause, "pause speech, or go on"),
+        GestureVerb("mute", .mute, "speech off and on"),
+        GestureVerb("curtain", .curtain, "hide the screen, or show it"),
+    ]
 }
 
 /// Why a line is no gesture: what was wrong, and the nearest verb.
 public struct VerbError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
+
+    init(description: String) {
+        self.description = description
+    }
 }

@@ -45,8 +45,10 @@ public enum SoundToken: String, Sendable, CaseIterable {
 public enum Announcement: Sendable, Equatable {
     /// The whole element, as on arriving at it.
     case stop(Stop, FocusReason)
-    /// The focused element changed: only what is new is said.
-    case change(Stop)
+    /// The focused element changed: only what it did not say as it was before is said.
+    case change(Stop, from: Element)
+    /// The value of an adjustable element alone.
+    case value(Stop)
     case rotorOption(RotorOption)
     /// A search without a match.
     case notFound(RotorOption)
@@ -59,8 +61,19 @@ public enum Announcement: Sendable, Equatable {
     case hint(Stop)
     case page(Int, of: Int)
     case rows(first: Int, last: Int, total: Int?)
-    case itemSummary(Stop, position: Int, count: Int)
+    case percent(Int)
+    case position(Int, of: Int)
     case speechOn, speechOff, curtainOn, curtainOff
+}
+
+extension Announcement {
+    /// Whether nothing is to be heard where nothing changed that is spoken.
+    var isAboutChange: Bool {
+        switch self {
+        case .change, .value: true
+        default: false
+        }
+    }
 }
 
 /// One entry of the Actions rotor: the app's own, then VoiceOver's.

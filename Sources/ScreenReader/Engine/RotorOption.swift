@@ -3,12 +3,52 @@
 ///
 /// To add one: a case here, its predicate in `RotorRing`, its phrase in the phrasebook.
 public enum RotorOption: Sendable, Hashable {
-    case characters, words, lines
+    case characters, words, lines, speakingRate
     case adjustValue
     case containers, headings, landmarks, links, formControls, textFields, searchFields, buttons
     case images, tables, lists
     /// Supplied by the app, by name.
     case custom(String)
+    /// Supplied by the app for a system type, whose own search it replaces.
+    case system(String)
     case moreContent
     case actions
+}
+
+extension RotorOption {
+    static let placesInDefaultOrder = 20
+
+    /// The place in the full default ring, clockwise.
+    var defaultPlace: Int {
+        switch self {
+        case .characters: 0
+        case .words: 1
+        case .lines: 2
+        case .speakingRate: 3
+        case .adjustValue: 4
+        case .containers: 5
+        case .headings: 6
+        case .landmarks: 7
+        case .links: 8
+        case .formControls: 9
+        case .textFields: 10
+        case .searchFields: 11
+        case .buttons: 12
+        case .images: 13
+        case .tables: 14
+        case .lists: 15
+        case .system: 16
+        case .custom: 17
+        case .moreContent: 18
+        case .actions: 19
+        }
+    }
+
+    /// Whether the app supplies it.
+    var isSupplied: Bool {
+        switch self {
+        case .custom, .system: true
+        default: false
+        }
+    }
 }

@@ -3,7 +3,8 @@ import ScreenModel
 /// A screen being walked, with words: the reader and the speech generator behind one call. Plain
 /// mode, the terminal interface and scripts each hold one.
 public struct Session: Sendable {
-    public var settings: Settings
+    private var reader: Reader
+    private var speech: SpeechGenerator
 
     /// Reads the screen file that `push` and `replace` name, relative to the first one's folder.
     public typealias ScreenLoader = @Sendable (_ path: String) -> LoadedScreen
@@ -15,38 +16,130 @@ public struct Session: Sendable {
     }
 
     public init(screen: Screen, settings: Settings, loader: @escaping ScreenLoader) {
-        self.settings = settings
+        speech = SpeechGenerator(settings: settings)
+        reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
+            SpeechGenerator(settings: settings).utterance(of: stop).text
+        }
+    }
+
+    /// What the user chose; a change counts from the next gesture on.
+    public var settings: Settings {
+        get { reader.settings }
+        set {
+            reader.settings = newValue
+            speech.settings = newValue
+        }
     }
 
     /// VoiceOver comes to the screen: the first focus and what is said of it.
-    public mutating func start() -> [SessionEvent] { [] }
+    public mutating func start() -> [SessionEvent] {
+        worded(reader.start())
+    }
 
-    public mutating func perform(_ gesture: Gesture) -> [SessionEvent] { [] }
+    public mutating func perform(_ gesture: Gesture) -> [SessionEvent] {
+        worded(reader.handle(gesture))
+    }
 
+    /// Lets real time pass, in seconds: what the screen does by itself happens.
+    public mutating func advance(by seconds: Double) -> [SessionEvent] {
+        worded(reader.advance(by: seconds))
+    }
+
+    private func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
+        events.compactMap(worded)
+    }
+
+    /// Puts one event into words. A change that has no words is silent.
+    private func worded(_ event: ReaderEvent) -> SessionEvent? {
+        switch event {
+        case .focus(let stop, let reason):
+            return .focus(id: stop.id, path: stop.path, reason)
+        case .speak(let announcement, let speechClass, let priority):
+            let utterance = speech.utterance(for: announcement, language: reader.language)
+            if utterance.segments.isEmpty, announcement.isAboutChange { return nil }
+            let speech = SessionEvent.Speech(
+                utterance, speechClass: speechClass, priority: priority?.rawValue,
+                language: utterance.segments.first?.language ?? reader.language)
+            return .speech(speech)
+        case .sound(let sound): return .sound(sound)
+        case .rotor(let option): return .rotor(name: name(of: option))
+        case .value(_, let id, let old, let new): return .value(id: id, old: old, new: new)
+        case .screen(let title): return .screen(title: title)
+        case .boundary(let direction): return .boundary(direction)
+        case .note(let text): return .note(text)
+        }
+    }
+
+    private func name(of option: RotorOption) -> String {
+        Phrasebook.of(language: reader.language).rotorName(option)
+    }
+}
+
+/// What front ends ask about the present state.
+extension Session {
     /// The screen as it is now.
-    public var screen: Screen { Screen() }
+    public var screen: Screen { reader.scene.screen }
+    /// The platform that is played: the user's choice, else the screen's.
+    public var platform: Platform { settings.platform ?? screen.platform }
+    /// The language of VoiceOver's own words: the user's choice, else the screen's, else English.
+    public var language: String { reader.language }
+    /// Changes whenever the tree, its order or the screen changes.
+    public var revision: Int { reader.revisionsBefore + reader.scene.revision }
     /// The element under the cursor; nil on a screen without stops.
-    public var cursor: ElementIndex? { nil }
+    public var cursor: ElementIndex? { reader.cursor }
     /// The stops in reading order, within the present scope.
-    public var stops: [ElementIndex] { [] }
-    /// The place of an element in `stops`, in constant time; nil where it is no stop.
-    public func position(of index: ElementIndex) -> Int? { nil }
+    public var stops: [ElementIndex] { reader.scene.order.stops }
     /// Stops that "status bar" reaches.
-    public var sideStops: [ElementIndex] { [] }
+    public var sideStops: [ElementIndex] { reader.scene.order.sideStops }
+
+    /// The place of an element in `stops`, in constant time; nil where it is no stop.
+    public func position(of index: ElementIndex) -> Int? {
+        reader.scene.order.position(of: index)
+    }
+
     /// The spoken names of the rotor's ring for the present focus, clockwise.
-    public var rotorNames: [String] { [] }
+    public var rotorNames: [String] { reader.ring.map(name(of:)) }
+
     /// The place of the current option in `rotorNames`.
-    public var rotorPlace: Int { 0 }
-    /// What is said of a stop when the cursor comes to it from elsewhere on the screen.
-    public func utterance(of index: ElementIndex) -> Utterance { Utterance([]) }
-    /// The keys that are set on an element but not heard, in the table's order.
-    public func unspoken(of index: ElementIndex) -> [ElementKey] { [] }
-    public var isMuted: Bool { false }
-    public var isCurtainOn: Bool { false }
+    public var rotorPlace: Int {
+        let ring = reader.ring
+        return ring.firstIndex(of: reader.rotor.current(in: ring)) ?? 0
+    }
+
+    public var rotorName: String { name(of: reader.rotor.current(in: reader.ring)) }
+
+    /// A stop as a cursor meets it that comes from `previous`, the stop before it in a walk.
+    public func stop(at index: ElementIndex, from previous: ElementIndex? = nil) -> Stop {
+        reader.scene.stop(at: index, from: previous, language: settings.language)
+    }
+
+    /// What is said of a stop when the cursor comes to it.
+    public func utterance(of stop: Stop) -> Utterance { speech.utterance(of: stop) }
+
+    /// What is said of a stop while the cursor stays in its container.
+    public func utterance(of index: ElementIndex) -> Utterance {
+        speech.utterance(of: stop(at: index, from: index))
+    }
+
+    public var isMuted: Bool { reader.isMuted }
+    public var isCurtainOn: Bool { reader.isCurtainOn }
+
     /// Seconds until the next thing that the screen does by itself; nil when nothing is due.
-    public var secondsUntilNextEvent: Double? { nil }
+    public var secondsUntilNextEvent: Double? {
+        reader.nextTimer().map { max(0, reader.timers[$0].due - reader.clock) }
+    }
+
     /// The element that a script's or command's `#id`, `@path` or `"TEXT" n` names.
-    public func element(named name: ElementName) -> ElementIndex? { nil }
+    public func element(named name: ElementName) -> ElementIndex? {
+        switch name {
+        case .id(let id):
+            return reader.scene.index(of: id)
+        case .label(let label, let number):
+            guard number > 0 else { return nil }
+            let found = stops.lazy.filter { reader.scene.tree[$0].label == label }
+            return found.dropFirst(number - 1).first
+        }
+    }
 }
 
 /// How a command names an element.

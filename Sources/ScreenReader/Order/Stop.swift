@@ -10,6 +10,8 @@ public struct Stop: Sendable, Equatable {
     /// With what `combine` and `labeledBy` give it.
     public var element: Element
     public var context: StopContext
+    /// The id of the container that provided the context; empty without one.
+    public var contextID: String
     /// The labels of the semantic groups that the cursor enters with this stop, outermost first,
     /// and of an alert.
     public var entered: [EnteredContainer]
@@ -19,14 +21,15 @@ public struct Stop: Sendable, Equatable {
 
     public init(
         index: ElementIndex, id: String, path: String, element: Element,
-        context: StopContext = StopContext(), entered: [EnteredContainer] = [],
-        language: String = "en", isInWebArea: Bool = false
+        context: StopContext = StopContext(), contextID: String = "",
+        entered: [EnteredContainer] = [], language: String = "en", isInWebArea: Bool = false
     ) {
         self.index = index
         self.id = id
         self.path = path
         self.element = element
         self.context = context
+        self.contextID = contextID
         self.entered = entered
         self.language = language
         self.isInWebArea = isInWebArea

@@ -41,23 +41,26 @@ public struct Segment: Sendable, Equatable {
 public struct Utterance: Sendable, Equatable {
     /// In speaking order, hints last.
     public var segments: [Segment]
-    /// What stands between two segments.
-    public var separator: String
+    public var join: Settings.Join
 
-    public init(_ segments: [Segment], separator: String = ", ") {
+    /// What the test service of iOS 27 returns at most.
+    private static let longestInTests = 64
+
+    public init(_ segments: [Segment], join: Settings.Join = .comma) {
         self.segments = segments
-        self.separator = separator
+        self.join = join
     }
 
-    /// Without the hint.
+    /// Without the hint. In the manner of iOS 27's test service: no commas, cut at 64 characters
+    /// (public UI tests, M).
     public var text: String {
-        segments.lazy.filter { $0.kind != .hint }.map(\.text).joined(separator: separator)
+        let text = joined(separator) { $0.kind != .hint }
+        guard join == .xcui else { return text }
+        return String(text.filter { $0 != "," }.prefix(Utterance.longestInTests))
     }
 
     /// The hint alone, empty where there is none.
-    public var hint: String {
-        segments.lazy.filter { $0.kind == .hint }.map(\.text).joined(separator: " ")
-    }
+    public var hint: String { joined(" ") { $0.kind == .hint } }
 
     /// Text and hint on one line, as a listener gets them.
     public var spoken: String {
@@ -65,5 +68,16 @@ public struct Utterance: Sendable, Equatable {
         let hint = hint
         if text.isEmpty { return hint }
         return hint.isEmpty ? text : text + separator + hint
+    }
+
+    private var separator: String { join == .comma ? ", " : " " }
+
+    private func joined(_ separator: String, where isTaken: (Segment) -> Bool) -> String {
+        var text = ""
+        for segment in segments where isTaken(segment) {
+            if !text.isEmpty { text += separator }
+            text += segment.text
+        }
+        return text
     }
 }

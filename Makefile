@@ -1,0 +1,63 @@
+# Everything a fresh machine with Swift needs: make run, make test.
+
+SWIFT ?= swift
+SAMPLE ?= Screens/checkout.json
+PREFIX ?= /usr/local
+RELEASE_FLAGS = -c release --product earshot
+TEST_FLAGS ?= --parallel
+
+.PHONY: run test bench lint format release install docs ncurses clean
+
+# Builds and opens a sample.
+run: ncurses
+	$(SWIFT) build --product earshot
+	.build/debug/earshot $(SAMPLE)
+
+test: ncurses
+	$(SWIFT) test $(TEST_FLAGS)
+
+# Speed and size, beside the limits that the product sets itself.
+bench: ncurses
+	$(SWIFT) build -c release --product earshot
+	$(SWIFT) build -c release --product Benchmarks
+	.build/release/Benchmarks
+
+lint:
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+# A binary that runs without the Swift toolchain.
+release: ncurses
+	$(SWIFT) build $(RELEASE_FLAGS) $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+	@echo "built $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/earshot"
+
+install: release docs
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)/earshot $(DESTDIR)$(PREFIX)/bin/earshot
+	install -m 644 .build/docs/earshot.1 $(DESTDIR)$(PREFIX)/share/man/man1/earshot.1
+
+# The man page and the schema of the screen file, from the tables that the program itself uses.
+docs: ncurses
+	$(SWIFT) build --product earshot
+	mkdir -p .build/docs
+	.build/debug/earshot help man > .build/docs/earshot.1
+	.build/debug/earshot schema > .build/docs/screen.schema.json
+	@echo "made .build/docs/earshot.1 and .build/docs/screen.schema.json"
+
+# The header of the terminal library: installed where that is allowed, else the one command that
+# does it. macOS has it with its command line tools.
+ncurses:
+	@if [ "$$(uname -s)" = Linux ] \
+	  && [ ! -e /usr/include/ncursesw/curses.h ] && [ ! -e /usr/include/curses.h ]; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && apt-get install -y -qq libncurses-dev; \
+	  else \
+	    echo "earshot needs the headers of ncurses: sudo apt-get install libncurses-dev" >&2; \
+	    exit 1; \
+	  fi; \
+	fi
+
+clean:
+	rm -rf .build

@@ -1,0 +1,106 @@
+import ScreenModel
+
+/// Where the elements of each kind stand, so that a search is one binary search: lists of places
+/// in reading order, built with the order.
+struct ElementKinds: Sendable {
+    /// One list an option, at the option's place in the default order.
+    private var places: [[Int32]]
+
+    init(order: ReadingOrder, tree: ElementTree) {
+        places = Array(repeating: [], count: RotorOption.placesInDefaultOrder)
+        for (place, index) in order.stops.enumerated() {
+            let traits =
+                order.merged.isEmpty
+                ? tree[index].effectiveTraits : (order.merged[index] ?? tree[index]).effectiveTraits
+            for kind in ElementKinds.searched where kind.matches(traits) {
+                places[kind.option.defaultPlace].append(Int32(place))
+            }
+        }
+        for container in order.containers where container.firstStop >= 0 && container.isOffered {
+            places[RotorOption.containers.defaultPlace].append(container.firstStop)
+            if let option = ElementKinds.option(of: tree[container.element]) {
+                places[option.defaultPlace].append(container.firstStop)
+            }
+        }
+        for option in [RotorOption.containers, .tables, .lists, .landmarks] {
+            let found = Set(places[option.defaultPlace])
+            places[option.defaultPlace] = found.sorted()
+        }
+    }
+
+    /// Takes up that the element at `place` has other traits now.
+    mutating func change(from old: Element, to new: Element, at place: Int?) {
+        let (before, after) = (old.effectiveTraits, new.effectiveTraits)
+        guard let place, before != after else { return }
+        for kind in ElementKinds.searched where kind.matches(before) != kind.matches(after) {
+            let option = kind.option.defaultPlace
+            let target = ElementKinds.firstPlace(in: places[option], from: Int32(place))
+            if kind.matches(after) {
+                places[option].insert(Int32(place), at: target)
+            } else if places[option].indices.contains(target) {
+                places[option].remove(at: target)
+            }
+        }
+    }
+
+    func hasAny(_ option: RotorOption) -> Bool {
+        !places[option.defaultPlace].isEmpty
+    }
+
+    /// The first place after `place`, or the last one before it.
+    func place(of option: RotorOption, from place: Int, _ direction: SearchDirection) -> Int? {
+        let found = places[option.defaultPlace]
+        let from = Int32(clamping: direction == .next ? place + 1 : place)
+        let target = ElementKinds.firstPlace(in: found, from: from)
+        switch direction {
+        case .next: return target < found.count ? Int(found[target]) : nil
+        case .previous: return target > 0 ? Int(found[target - 1]) : nil
+        }
+    }
+
+    /// The place in `found` of the first entry that is at least `place`.
+    private static func firstPlace(in found: [Int32], from place: Int32) -> Int {
+        var low = 0
+        var high = found.count
+        while low < high {
+            let middle = (low + high) / 2
+            if found[middle] >= place { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// A search that leads to elements with certain traits.
+    private struct Kind: Sendable {
+        let option: RotorOption
+        let wanted: Traits
+        var unless: Traits = []
+
+        func matches(_ traits: Traits) -> Bool {
+            !traits.isDisjoint(with: wanted) && traits.isDisjoint(with: unless)
+        }
+    }
+
+    private static let searched: [Kind] = [
+        Kind(option: .headings, wanted: .header),
+        Kind(option: .links, wanted: .link),
+        Kind(
+            option: .formControls,
+            wanted: [
+                .button, .textEntry, .searchField, .adjustable, .toggleButton, .radioButton,
+                .popUpButton, .pickerElement,
+            ]),
+        Kind(option: .textFields, wanted: .textEntry),
+        Kind(option: .searchFields, wanted: .searchField),
+        Kind(option: .buttons, wanted: .button, unless: [.toggleButton, .keyboardKey]),
+        Kind(option: .images, wanted: .image),
+    ]
+
+    private static func option(of container: Element) -> RotorOption? {
+        switch container.effectiveContainer {
+        case .list: .lists
+        case .landmark: .landmarks
+        case .dataTable: .tables
+        case .none, .semanticGroup, .series: nil
+        }
+    }
+}

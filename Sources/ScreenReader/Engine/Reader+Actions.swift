@@ -1,0 +1,88 @@
+import ScreenModel
+
+/// Custom actions, custom content, values that can be adjusted.
+extension Reader {
+    /// The app's actions in file order, then VoiceOver's own (EhPanda log, M).
+    func actionEntries(of element: Element) -> [ActionEntry] {
+        (element.extras.actions ?? []).map(ActionEntry.app) + [.activate]
+    }
+
+    /// Stepping to an action says its name; nothing runs before it is activated (UI tests of
+    /// iOS 27, H).
+    mutating func stepActions(_ direction: SearchDirection) {
+        guard let cursor else { return }
+        let entries = actionEntries(of: scene.element(at: cursor))
+        var target = (actionPlace ?? -1) + (direction == .next ? 1 : -1)
+        if settings.actionsWrap == .on {
+            if target < 0 { target = entries.count - 1 }
+            if target == entries.count { target = 0 }
+        }
+        guard entries.indices.contains(target) else {
+            reachBoundary(direction)
+            return
+        }
+        actionPlace = target
+        say(.action(entries[target]))
+    }
+
+    mutating func performAction(named name: String) {
+        guard let cursor else {
+            play(.none)
+            return
+        }
+        let actions = scene.element(at: cursor).extras.actions ?? []
+        guard let action = actions.first(where: { $0.name == name }) else {
+            play(.unknown)
+            let nearest = NearestName.of(name, in: actions.map(\.name))
+            note(
+                "no action '\(name)' here"
+                    + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+            return
+        }
+        perform(action)
+    }
+
+    mutating func perform(_ action: CustomAction) {
+        play(.activate)
+        run(action.effects ?? [])
+    }
+
+    mutating func stepContent(_ direction: SearchDirection) {
+        guard let cursor else { return }
+        let content = scene.element(at: cursor).extras.content ?? []
+        let target = (contentPlace ?? -1) + (direction == .next ? 1 : -1)
+        guard content.indices.contains(target) else {
+            reachBoundary(direction)
+            return
+        }
+        contentPlace = target
+        say(.content(content[target]))
+    }
+
+    /// Swipe up is increment. The new value alone is spoken (EhPanda log, H); at a limit the
+    /// unchanged one. Of a combined element the one part that can be adjusted acts.
+    mutating func adjust(increases: Bool) {
+        guard let cursor else { return }
+        let target = MergedElements.actor(.adjustable, in: cursor, of: scene.tree) ?? cursor
+        let element = scene.tree[target]
+        let (revision, eventCount) = (scene.revision, events.count)
+        if let effects = element.extras.on?[increases ? .increment : .decrement] {
+            run(effects)
+            // An app that answered in any way was not at its limit.
+            guard scene.revision == revision, events.count == eventCount else { return }
+        } else if let changed = Adjusting.step(element, increases: increases) {
+            setValue(of: target, to: changed)
+            return
+        }
+        reachBoundary(increases ? .previous : .next)
+        say(.value(stop(at: cursor)))
+    }
+
+    /// Takes over a new value and says it.
+    mutating func setValue(of index: ElementIndex, to changed: Element) {
+        change(index) { element in
+            element.value = changed.value
+            element.extras = changed.extras
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import ScreenModel
+
+/// Where the cursor goes, and what landing there brings with it.
+extension Reader {
+    /// The stop under the cursor as it is, without naming containers again.
+    func stop(at index: ElementIndex) -> Stop {
+        scene.stop(at: index, from: index, language: settings.language)
+    }
+
+    /// Moves the cursor and speaks: the element, or `instead` where something else is to be heard.
+    mutating func focus(
+        on index: ElementIndex, _ reason: FocusReason, saying instead: Announcement? = nil
+    ) {
+        let previous = cursor
+        land(on: index, from: previous)
+        let stop = scene.stop(at: index, from: previous, language: settings.language)
+        emit(.focus(stop, reason))
+        if previous != index { play(.tick) }
+        if let previous, scene.order.container(of: previous) != scene.order.container(of: index) {
+            play(.container)
+        }
+        if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }
+        say(instead ?? .stop(stop, reason))
+        announceRotorIfChanged()
+        if previous != index {
+            let landing = landings
+            if let previous { runElementEffects(.blur, of: previous) }
+            // What ran on leaving may have led elsewhere.
+            if landing == landings { runElementEffects(.focus, of: index) }
+        }
+    }
+
+    /// The state changes of landing on `index`, without events.
+    private mutating func land(on index: ElementIndex, from previous: ElementIndex?) {
+        landings += 1
+        scene.cursor = index
+        review = nil
+        customPlace = nil
+        if previous != index {
+            actionPlace = nil
+            contentPlace = nil
+        }
+        let traits = scene.traits(at: index)
+        let kinds = automaticKinds(at: index, traits)
+        let preferred: [RotorOption] =
+            settings.autoRotorFirst == .adjust
+            ? [.adjustValue, .actions] : [.actions, .adjustValue]
+        let automatic =
+            settings.autoRotor == .on ? preferred.first(where: kinds.contains) : nil
+        rotor.land(automatic: automatic, kinds: kinds)
+    }
+
+    private func automaticKinds(at index: ElementIndex, _ traits: Traits) -> Set<RotorOption> {
+        var kinds: Set<RotorOption> = []
+        if traits.contains(.adjustable) { kinds.insert(.adjustValue) }
+        if scene.tree[index].hasExtras || !scene.order.merged.isEmpty,
+            scene.element(at: index).extras.actions?.isEmpty == false
+        {
+            kinds.insert(.actions)
+        }
+        return kinds
+    }
+
+    /// The rotor shows another option after a landing or a change: nothing is spoken.
+    mutating func announceRotorIfChanged() {
+        guard !isCovered else { return }
+        let option = RotorRing.current(rotor, at: cursor, in: scene)
+        guard option != lastOption else { return }
+        lastOption = option
+        emit(.rotor(option))
+    }
+
+    /// Lets the screen's `appear` effects run, and focuses as `rule` says unless they did.
+    mutating func appear(_ rule: (inout Reader) -> Void) {
+        let landing = landings
+        runScreenEffects(.appear)
+        if landing == landings { rule(&self) }
+    }
+
+    /// The first focus of a screen: the file's entry, a default focus, else the first stop that
+    /// is no spinner (EhPanda log of iOS 26.5, H).
+    mutating func focusFirst(usesEntry: Bool = false) {
+        scene.refresh()
+        scene.cursor = nil
+        let target =
+            (usesEntry ? entry() : nil) ?? defaultFocus()
+            ?? scene.order.stops.first { scene.tree[$0].type != .activityIndicator }
+            ?? scene.order.stops.first
+        if let target { focus(on: target, .screen) }
+    }
+
+    /// Where the file says that VoiceOver starts.
+    func entry() -> ElementIndex? {
+        guard scene.presentations.isEmpty, let id = scene.screen.entry else { return nil }
+        return scene.index(of: id).flatMap(stop(touchedAt:))
+    }
+
+    /// `accessibilityDefaultFocus` (WWDC25-229).
+    func defaultFocus() -> ElementIndex? {
+        scene.order.stops.first {
+            scene.tree[$0].hasExtras && scene.tree[$0].extras.defaultFocus == true
+        }
+    }
+
+    /// The first stop after the navigation bar.
+    func firstContent() -> ElementIndex? {
+        scene.order.stops.first { !scene.order.isInNavigationBar($0) } ?? scene.order.stops.first
+    }
+
+    func firstHeading() -> ElementIndex? {
+        scene.kinds.place(of: .headings, from: -1, .next).map { scene.order.stops[$0] }
+    }
+
+    /// The stop that an element is, is part of, or holds.
+    func stop(touchedAt index: ElementIndex) -> ElementIndex? {
+        guard scene.tree.contains(index) else { return nil }
+        if scene.order.isReachable(index) { return index }
+        return scene.tree.ancestors(of: index).first(where: scene.order.isReachable)
+            ?? scene.tree.descendants(of: index).first(where: scene.order.isReachable)
+    }
+
+    /// Puts a cursor whose element is no stop any more on the one now in its place, the last one
+    /// if there is none (UI tests of iOS 27, M). Its focus effects may do the same again.
+    mutating func settle() {
+        repeat {
+            scene.refresh()
+            guard let lost = scene.cursor, !scene.order.isReachable(lost) else { continue }
+            scene.cursor = nil
+            guard let last = scene.order.stops.indices.last else { continue }
+            note("the focused element is gone: focus goes to the one in its place")
+            focus(on: scene.order.stops[min(scene.lostPlace ?? 0, last)], .layout)
+        } while scene.isStale
+    }
+}

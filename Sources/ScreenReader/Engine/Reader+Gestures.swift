@@ -1,0 +1,97 @@
+import ScreenModel
+
+extension Reader {
+    /// The one place where gestures are told apart.
+    mutating func perform(_ gesture: Gesture) {
+        switch gesture {
+        case .swipe(.right): move(.next)
+        case .swipe(.left): move(.previous)
+        case .swipe(.down): stepRotor(.next)
+        case .swipe(.up): stepRotor(.previous)
+        case .scroll(let direction): scroll(direction)
+        case .firstItem: moveToEnd(first: true)
+        case .lastItem: moveToEnd(first: false)
+        case .moveIn, .moveOut: play(.unknown)
+        case .touch(let index): touch(index)
+        case .tap(let point): tap(point)
+        case .choose(let index): choose(index)
+        case .doubleTap: activate()
+        case .tripleTap: longPress()
+        case .scrub: escape()
+        case .magicTap: magicTap()
+        case .rotor(let turn): turnRotor(turn)
+        case .perform(let name): performAction(named: name)
+        case .search(let option, let direction): search(option, direction)
+        case .readAll: readAll(fromTop: false)
+        case .readFromTop: readAll(fromTop: true)
+        case .read(let unit): read(unit)
+        case .statusBar: moveToStatusBar()
+        case .pause: pause()
+        case .mute: toggleMute()
+        case .curtain: toggleCurtain()
+        case .wait(let seconds): pass(seconds)
+        }
+    }
+
+    private mutating func pause() {
+        isPaused.toggle()
+        note(isPaused ? "speech paused" : "speech goes on")
+    }
+
+    /// Sounds stay while speech is off (read off iOS 14). The words are general knowledge (L).
+    private mutating func toggleMute() {
+        if isMuted {
+            isMuted = false
+            say(.speechOn)
+        } else {
+            say(.speechOff)
+            isMuted = true
+        }
+    }
+
+    private mutating func toggleCurtain() {
+        isCurtainOn.toggle()
+        say(isCurtainOn ? .curtainOn : .curtainOff)
+    }
+
+    /// Reads on to the last stop. Each element is focused in turn, as a listener hears it; it ends
+    /// where something leads the cursor elsewhere.
+    private mutating func readAll(fromTop: Bool) {
+        let start = fromTop ? nil : cursor.flatMap { scene.order.position(of: $0) }
+        var next = scene.order.stops.indices.contains(start ?? 0) ? start ?? 0 : nil
+        if next == nil { play(.none) }
+        // Effects may add stops while it reads.
+        var left = scene.order.stops.count
+        while let position = next, left > 0 {
+            let index = scene.order.stops[position]
+            let landing = landings + 1
+            focus(on: index, .move)
+            guard landing == landings, cursor == index else { return }
+            scene.refresh()
+            left -= 1
+            let following = (scene.order.position(of: index) ?? position - 1) + 1
+            next = scene.order.stops.indices.contains(following) ? following : nil
+        }
+    }
+
+    private mutating func read(_ unit: ReadingUnit) {
+        guard let cursor else {
+            play(.none)
+            return
+        }
+        let stop = stop(at: cursor)
+        switch unit {
+        case .hint:
+            say(.hint(stop))
+        case .summary:
+            guard let position = scene.order.position(of: cursor) else {
+                play(.none)
+                return
+            }
+            say(.position(position + 1, of: scene.order.stops.count))
+        case .line: repeatUnit(.lines)
+        case .word: repeatUnit(.words)
+        case .character: repeatUnit(.characters)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import ScreenModel
+
+extension Reader {
+    /// Next or previous item. At the ends nothing moves and nothing is said (UI tests of iOS 27,
+    /// M); `wrap` goes round instead.
+    mutating func move(_ direction: SearchDirection) {
+        let (stops, here) = walk
+        guard let first = stops.first, let last = stops.last else {
+            play(.none)
+            return
+        }
+        guard let here else {
+            focus(on: direction == .next ? first : last, .move)
+            return
+        }
+        let target = direction == .next ? here + 1 : here - 1
+        if stops.indices.contains(target) {
+            focus(on: stops[target], .move)
+        } else if settings.wrap == .on {
+            play(direction == .next ? .wrapNext : .wrapPrevious)
+            focus(on: direction == .next ? first : last, .move)
+        } else {
+            reachBoundary(direction)
+        }
+    }
+
+    mutating func reachBoundary(_ direction: SearchDirection) {
+        emit(.boundary(direction))
+        play(.boundary)
+    }
+
+    /// The list that the cursor moves in and its place there: the screen's stops, or the side
+    /// list while it is on that.
+    private var walk: (stops: [ElementIndex], here: Int?) {
+        let order = scene.order
+        if let cursor, let place = order.sidePosition(of: cursor) {
+            return (order.sideStops, place)
+        }
+        return (order.stops, cursor.flatMap(order.position(of:)))
+    }
+
+    /// The first or last item; named again where the cursor is on it already.
+    mutating func moveToEnd(first: Bool) {
+        let stops = scene.order.stops
+        focus(onFound: first ? stops.first : stops.last, .move)
+    }
+
+    mutating func moveToStatusBar() {
+        focus(onFound: scene.order.sideStops.first, .move)
+    }
+
+    /// A finger on an element: the stop that it is, is part of, or holds.
+    mutating func touch(_ index: ElementIndex) {
+        focus(onFound: stop(touchedAt: index), .touch)
+    }
+
+    mutating func choose(_ index: ElementIndex) {
+        focus(onFound: stop(touchedAt: index), .search)
+    }
+
+    /// A finger on a point: of the stops whose outlines hold it, the one drawn last.
+    mutating func tap(_ point: Point) {
+        focus(onFound: scene.stop(under: point), .touch)
+    }
+
+    private mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
+        if let index {
+            focus(on: index, reason)
+        } else {
+            play(.none)
+        }
+    }
+}

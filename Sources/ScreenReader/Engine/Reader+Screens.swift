@@ -1,0 +1,142 @@
+import ScreenModel
+
+/// The screens that are pushed and left, and where focus goes then. Most of these rules were read
+/// off a log of the real VoiceOver on iOS 26.5 (EhPanda walkthrough notes); each says in a note
+/// that it decided.
+extension Reader {
+    /// Another screen comes up over this one, or in its place.
+    mutating func push(_ file: String, replacing: Bool) {
+        guard !isCovered else {
+            note("a screen that is covered cannot open \(file)")
+            return
+        }
+        let screen: Screen
+        switch loader(file) {
+        case .screen(let loaded): screen = loaded
+        case .failure(let reason):
+            note("cannot open \(file): \(reason)")
+            return
+        }
+        let wasInBar = cursor.map(scene.order.isInNavigationBar) ?? false
+        let wasOnTab = cursor.map(isTab) ?? false
+        guard leave() else { return }
+        if replacing {
+            dropTimers()
+            scenes.removeLast()
+        }
+        scenes.append(Scene(screen: screen, modalScope: settings.modalScope))
+        arrive { reader in
+            if reader.entry() != nil || reader.defaultFocus() != nil {
+                reader.focusFirst(usesEntry: true)
+            } else if replacing {
+                reader.focusReplaced(afterTab: wasOnTab)
+            } else if wasInBar, let back = reader.backButton() {
+                reader.note("focus: the back button, since focus was in the navigation bar")
+                reader.focus(on: back, .screen)
+            } else if let content = reader.firstContent() {
+                reader.note("focus: the first element after the navigation bar")
+                reader.focus(on: content, .screen)
+            }
+        }
+    }
+
+    /// The earlier screen as it was left; focus does not go back to the row that was tapped
+    /// (3 of 3 in the log, H).
+    mutating func pop() {
+        guard !isCovered, scenes.count > 1 else {
+            note(
+                isCovered
+                    ? "a screen that is covered cannot go back"
+                    : "nothing to pop: this is the first screen")
+            return
+        }
+        guard leave() else { return }
+        dropTimers()
+        scenes.removeLast()
+        arrive { reader in
+            let left = reader.cursor
+            // VoiceOver comes from another screen: it enters every container anew.
+            reader.scene.cursor = nil
+            if reader.settings.returnFocusPop == .restore, let left,
+                reader.scene.order.isReachable(left)
+            {
+                reader.note("focus: back on what opened the screen (returnFocus.pop)")
+                reader.focus(on: left, .screen)
+            } else if let content = reader.firstContent() {
+                reader.note("focus: the first element after the navigation bar (returnFocus.pop)")
+                reader.focus(on: content, .screen)
+            }
+        }
+    }
+
+    /// Runs what the screen does as it disappears. False where that led to another screen.
+    private mutating func leave() -> Bool {
+        let (count, change) = (scenes.count, revisionsBefore)
+        runScreenEffects(.disappear)
+        guard scenes.count == count, revisionsBefore == change else { return false }
+        revisionsBefore += scene.revision + 1
+        return true
+    }
+
+    private mutating func arrive(_ rule: (inout Reader) -> Void) {
+        place = scenes.count - 1
+        review = nil
+        customPlace = nil
+        actionPlace = nil
+        contentPlace = nil
+        scene.refresh()
+        emit(.screen(scene.screen.title))
+        play(.screen)
+        appear { reader in
+            reader.scene.refresh()
+            rule(&reader)
+        }
+    }
+
+    private func isTab(_ index: ElementIndex) -> Bool {
+        scene.order.context(of: index).isTab || scene.traits(at: index).contains(.tabBarItem)
+    }
+
+    /// A tab switch leads to the new screen's heading (log, H), any other replacement to what a
+    /// first screen has.
+    private mutating func focusReplaced(afterTab: Bool) {
+        if afterTab, let heading = firstHeading() {
+            note("focus: the first heading after a tab switch")
+            focus(on: heading, .screen)
+        } else {
+            focusFirst()
+        }
+    }
+
+    private func backButton() -> ElementIndex? {
+        scene.order.stops.first { scene.traits(at: $0).contains(.backButton) }
+    }
+
+    /// The element to go to, or a text to speak; without either the cursor stays.
+    mutating func layoutChanged(_ argument: String?) {
+        scene.refresh()
+        guard let argument else { return }
+        guard let index = scene.index(of: argument) else {
+            emit(.speak(.text(argument, language: nil), .announce, nil))
+            return
+        }
+        if let target = stop(touchedAt: index) {
+            focus(on: target, .layout)
+        } else {
+            note("'\(argument)' is no element that VoiceOver can go to")
+        }
+    }
+
+    mutating func screenChanged(_ id: String?) {
+        scene.refresh()
+        play(.screen)
+        if let id {
+            if let target = scene.index(of: id).flatMap(stop(touchedAt:)) {
+                focus(on: target, .screen)
+                return
+            }
+            note("'\(id)' is no element that VoiceOver can go to")
+        }
+        focusFirst()
+    }
+}

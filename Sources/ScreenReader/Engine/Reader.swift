@@ -1,0 +1,144 @@
+import ScreenModel
+
+/// VoiceOver itself: where the cursor is, what the rotor is on, what each gesture does.
+///
+/// A value: a copy is a fork, and costs a few reference counts at any size of screen. It knows no
+/// words; what it needs to spell a description it asks `describe` for.
+public struct Reader: Sendable {
+    var settings: Settings {
+        didSet {
+            guard settings.modalScope != oldValue.modalScope else { return }
+            for place in scenes.indices { scenes[place].modalScope = settings.modalScope }
+        }
+    }
+    /// The screens that were pushed, the present one last. Never empty.
+    var scenes: [Scene]
+    var rotor: RotorState
+    /// The option that the last landing or turn left the rotor on.
+    var lastOption: RotorOption
+    /// Where reading by character, word or line is.
+    var review: TextReview?
+    /// The highlighted entry of the Actions rotor; nil before the first.
+    var actionPlace: Int?
+    /// The entry of the More Content rotor that was read last.
+    var contentPlace: Int?
+    /// The entry of a custom rotor that was reached last; tells ranges of one element apart.
+    var customPlace: Int?
+    var isMuted = false
+    var isPaused = false
+    var isCurtainOn = false
+    /// Seconds since the start.
+    var clock = 0.0
+    var timers: [Timer] = []
+    var events: [ReaderEvent] = []
+    /// Announcements of low priority: spoken when nothing else is.
+    var waiting: [ReaderEvent] = []
+    /// Revisions of screens that are gone.
+    var revisionsBefore = 0
+    /// The place in `scenes` of the screen that effects act on: the last one, but for a timer of
+    /// a screen that another one covers.
+    var place = 0
+    /// Grows whenever the cursor is put somewhere.
+    var landings = 0
+    var bounds = EffectBounds()
+
+    let loader: Session.ScreenLoader
+    /// The description that was spoken for an element, without its hint.
+    let describe: @Sendable (Stop, Settings) -> String
+
+    init(
+        screen: Screen, settings: Settings, loader: @escaping Session.ScreenLoader,
+        describe: @escaping @Sendable (Stop, Settings) -> String
+    ) {
+        self.settings = settings
+        self.loader = loader
+        self.describe = describe
+        let scene = Scene(screen: screen, modalScope: settings.modalScope)
+        scenes = [scene]
+        let initial = Reader.initialOption(settings, scene)
+        rotor = RotorState(initial: initial)
+        lastOption = initial
+    }
+
+    /// Plays one gesture and tells what came of it.
+    mutating func handle(_ gesture: Gesture) -> [ReaderEvent] {
+        collect { $0.perform(gesture) }
+    }
+
+    /// VoiceOver comes to the first screen.
+    mutating func start() -> [ReaderEvent] {
+        collect {
+            $0.emit(.screen($0.scene.screen.title))
+            $0.appear { $0.focusFirst(usesEntry: true) }
+        }
+    }
+
+    /// Lets time pass. Seconds; what comes due happens at its own time.
+    mutating func advance(by seconds: Double) -> [ReaderEvent] {
+        collect { $0.pass(seconds) }
+    }
+
+    var scene: Scene {
+        // Lends the screen: a copy costs dozens of reference counts.
+        _read { yield scenes[place] }
+        _modify { yield &scenes[place] }
+    }
+
+    /// Whether effects act on a screen that another one covers: nobody sees or hears it.
+    var isCovered: Bool { place < scenes.count - 1 }
+
+    var cursor: ElementIndex? { scene.cursor }
+
+    mutating func emit(_ event: ReaderEvent) {
+        switch event {
+        case .speak(_, let speechClass, _):
+            if isMuted || (isCovered && speechClass == .focus) { return }
+        case .sound:
+            if settings.sounds == .off || isCovered { return }
+        case .note: break
+        default: if isCovered { return }
+        }
+        events.append(event)
+    }
+
+    mutating func say(_ announcement: Announcement) {
+        emit(.speak(announcement, .focus, nil))
+    }
+
+    mutating func play(_ sound: SoundToken) {
+        emit(.sound(sound))
+    }
+
+    mutating func note(_ text: String) {
+        emit(.note(text))
+    }
+
+    /// Runs `body` and gives back what it emitted, low announcements last. A cursor whose stop
+    /// went away goes to the one in its place: before, if the user changed a setting since.
+    private mutating func collect(_ body: (inout Reader) -> Void) -> [ReaderEvent] {
+        events = []
+        waiting = []
+        bounds = EffectBounds()
+        if scene.isStale { settle() }
+        body(&self)
+        settle()
+        announceRotorIfChanged()
+        let result = events + waiting
+        events = []
+        waiting = []
+        return result
+    }
+
+    private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
+        if settings.initialRotor != "auto" {
+            let ring = RotorRing.options(at: scene.order.stops.first, in: scene)
+            let wanted = settings.initialRotor.lowercased()
+            let language = settings.language ?? scene.screen.language ?? "en"
+            for book in [Phrasebook.of(language: language), .english] {
+                let named = ring.first { book.rotorName($0).lowercased() == wanted }
+                if let named { return named }
+            }
+        }
+        return scene.kinds.hasAny(.headings) ? .headings : .characters
+    }
+}

@@ -1,0 +1,110 @@
+import ScreenModel
+
+/// The rotor's ring for one focus: a closed circle, built from what applies there.
+enum RotorRing {
+    /// The options clockwise. Element searches apply when the scope has a match; Containers,
+    /// Characters, Words and Lines always (iOS 26.5 log, AppleVis; M).
+    static func options(at focus: ElementIndex?, in scene: Scene) -> [RotorOption] {
+        let custom = CustomRotors.offered(at: focus, in: scene)
+        var ring: [RotorOption] = []
+        for option in beforeCustom where offers(option, at: focus, in: scene, custom) {
+            ring.append(option)
+        }
+        ring += custom.map(\.option)
+        for option in afterCustom where offers(option, at: focus, in: scene, custom) {
+            ring.append(option)
+        }
+        return ring
+    }
+
+    /// What the rotor is on. Asks for one option before it builds a ring.
+    static func current(
+        _ rotor: RotorState, at focus: ElementIndex?, in scene: Scene
+    ) -> RotorOption {
+        let custom = CustomRotors.offered(at: focus, in: scene)
+        if offers(rotor.wanted, at: focus, in: scene, custom) { return rotor.wanted }
+        return rotor.current(in: options(at: focus, in: scene))
+    }
+
+    private static func offers(
+        _ option: RotorOption, at focus: ElementIndex?, in scene: Scene, _ custom: [CustomRotor]
+    ) -> Bool {
+        switch option {
+        case .characters, .words, .lines, .speakingRate, .containers:
+            return true
+        case .adjustValue:
+            return focus.map { scene.traits(at: $0).contains(.adjustable) } ?? false
+        case .headings, .landmarks, .links, .formControls, .textFields, .images, .tables, .lists:
+            return scene.kinds.hasAny(option) && !custom.contains { $0.replaced == option }
+        case .searchFields, .buttons:
+            // Opt-in on a device; reached by letter here.
+            return false
+        case .custom, .system:
+            return custom.contains { $0.option == option }
+        case .moreContent:
+            return focus.map { scene.element(at: $0).extras.content?.isEmpty == false } ?? false
+        case .actions:
+            return focus.map { scene.element(at: $0).extras.actions?.isEmpty == false } ?? false
+        }
+    }
+
+    private static let beforeCustom: [RotorOption] = [
+        .characters, .words, .lines, .speakingRate, .adjustValue, .containers, .headings,
+        .landmarks, .links, .formControls, .textFields, .images, .tables, .lists,
+    ]
+    private static let afterCustom: [RotorOption] = [.moreContent, .actions]
+}
+
+/// The rotors that the app supplies where the cursor is.
+enum CustomRotors {
+    /// Those of the focused element, then of each container around it, nearest first, then of the
+    /// screen; one of each name, none without a name; nothing from outside a modal
+    /// (WWDC20-10116 H, descendants M).
+    static func offered(at focus: ElementIndex?, in scene: Scene) -> [CustomRotor] {
+        var rotors: [CustomRotor] = []
+        func add(_ more: [CustomRotor]?) {
+            for rotor in more ?? [] where rotor.isNamed {
+                if !rotors.contains(where: { $0.option == rotor.option }) { rotors.append(rotor) }
+            }
+        }
+        if let focus {
+            let mayMerge = !scene.order.merged.isEmpty
+            if scene.tree[focus].hasExtras || mayMerge {
+                add(scene.element(at: focus).extras.rotors)
+            }
+            if scene.order.hasContainerRotors || !scene.screen.rotors.isEmpty {
+                for ancestor in scene.tree.ancestors(of: focus) {
+                    if scene.tree[ancestor].hasExtras { add(scene.tree[ancestor].extras.rotors) }
+                    if scene.tree[ancestor].isModal || ancestor == scene.scope { return rotors }
+                }
+            }
+        }
+        add(scene.screen.rotors)
+        return rotors
+    }
+}
+
+extension CustomRotor {
+    /// Named by the app, else by its system type.
+    var option: RotorOption {
+        if let name, !name.isEmpty { return .custom(name) }
+        return .system(system ?? "")
+    }
+
+    fileprivate var isNamed: Bool { option != .system("") }
+
+    /// The search whose place a rotor of a system type takes
+    /// (`UIAccessibilityCustomSystemRotorType`).
+    fileprivate var replaced: RotorOption? {
+        switch system {
+        case "heading": .headings
+        case "link": .links
+        case "image": .images
+        case "textField": .textFields
+        case "table": .tables
+        case "list": .lists
+        case "landmark": .landmarks
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import ScreenModel
+
+/// One screen of the stack that `push` builds: its elements, their order, what is presented over
+/// them, and where the cursor was left.
+struct Scene: Sendable {
+    private(set) var screen: Screen
+    /// Where the cursor is; nil on a screen without stops.
+    var cursor: ElementIndex?
+    /// The element that is being edited.
+    var editing: ElementIndex?
+    private(set) var presentations: [Presentation] = []
+    private(set) var order: ReadingOrder
+    private(set) var kinds: ElementKinds
+    private var ids: ElementIDs
+    /// Finds stops by a point; built when it is first asked for.
+    private var frames: StopFrames?
+    /// The order has to be built again before the next question.
+    private(set) var isStale = false
+    /// Grows whenever the tree or the order changes.
+    private(set) var revision = 0
+    /// The place in `order.stops` where the cursor's element stood that is no stop any more.
+    private(set) var lostPlace: Int?
+
+    var modalScope: ModalScope {
+        didSet { if modalScope != oldValue { isStale = true } }
+    }
+
+    /// Something presented over the screen: its subtree is the whole scope.
+    struct Presentation: Sendable {
+        let element: ElementIndex
+        /// Where the cursor was.
+        let trigger: ElementIndex?
+    }
+
+    init(screen: Screen, modalScope: ModalScope) {
+        self.screen = screen
+        self.screen.tree.seal()
+        self.modalScope = modalScope
+        ids = ElementIDs(screen.tree)
+        order = ReadingOrder(screen: self.screen, scope: .root, modalScope: modalScope, ids: ids)
+        kinds = ElementKinds(order: order, tree: screen.tree)
+    }
+
+    var scope: ElementIndex { presentations.last?.element ?? .root }
+
+    var tree: ElementTree {
+        _read { yield screen.tree }
+    }
+
+    func index(of id: String) -> ElementIndex? {
+        ids.index(of: id, in: screen.tree)
+    }
+
+    /// The element with what others give it; what the cursor meets there.
+    func element(at index: ElementIndex) -> Element {
+        order.merged[index] ?? screen.tree[index]
+    }
+
+    func traits(at index: ElementIndex) -> Traits {
+        order.merged.isEmpty
+            ? screen.tree[index].effectiveTraits : element(at: index).effectiveTraits
+    }
+
+    /// Changes one element, and what the order, the searches and merged elements know of it. The
+    /// order is built again only when the change touches it.
+    mutating func change(_ index: ElementIndex, _ change: (inout Element) -> Void) {
+        let old = screen.tree[index]
+        screen.tree.modify(index, change)
+        revision += 1
+        let new = screen.tree[index]
+        guard old.isOrdered(as: new) else {
+            isStale = true
+            return
+        }
+        guard !isStale else { return }
+        if order.merged.isEmpty {
+            kinds.change(from: old, to: new, at: order.position(of: index))
+            return
+        }
+        for stop in order.stopsMerging(index, in: screen.tree) {
+            let before = element(at: stop)
+            order.merged[stop] = MergedElements.merged(stop, in: screen.tree, ids)
+            kinds.change(from: before, to: element(at: stop), at: order.position(of: stop))
+        }
+        if order.merged[index] == nil {
+            kinds.change(from: old, to: new, at: order.position(of: index))
+        }
+    }
+
+    mutating func insert(
+        _ fragment: ElementFragment, into parent: ElementIndex, at position: Int?
+    ) -> ElementIndex? {
+        guard let index = screen.tree.insert(fragment, into: parent, at: position) else {
+            return nil
+        }
+        ids.add([index], of: screen.tree)
+        ids.add(screen.tree.descendants(of: index), of: screen.tree)
+        isStale = true
+        return index
+    }
+
+    /// Takes an element away, and with it what was presented there or below it.
+    mutating func remove(_ index: ElementIndex) {
+        screen.tree.remove(index)
+        presentations.removeAll { !screen.tree.isAttached($0.element) }
+        isStale = true
+    }
+
+    mutating func present(_ index: ElementIndex) {
+        presentations.append(Presentation(element: index, trigger: cursor))
+        isStale = true
+    }
+
+    /// Takes away and hides what is presented at `index` and all that was presented over it.
+    mutating func dismiss(_ index: ElementIndex) -> Presentation? {
+        guard let place = presentations.firstIndex(where: { $0.element == index }) else {
+            return nil
+        }
+        let presentation = presentations[place]
+        for gone in presentations[place...] { change(gone.element) { $0.hidden = true } }
+        presentations.removeSubrange(place...)
+        isStale = true
+        return presentation
+    }
+
+    /// Builds the order and the searches again if a change made them stale.
+    mutating func refresh() {
+        guard isStale else { return }
+        isStale = false
+        revision += 1
+        frames = nil
+        let old = order
+        order = ReadingOrder(screen: screen, scope: scope, modalScope: modalScope, ids: ids)
+        kinds = ElementKinds(order: order, tree: screen.tree)
+        if let cursor, !order.isReachable(cursor) {
+            if let place = old.position(of: cursor) { lostPlace = placeLeft(by: place, in: old) }
+        } else {
+            lostPlace = nil
+        }
+    }
+
+    /// Where a stop would stand now that was at `place` in `old`: behind the nearest stop before
+    /// it that is left.
+    private func placeLeft(by place: Int, in old: ReadingOrder) -> Int {
+        for stop in old.stops[..<place].reversed() {
+            if let left = order.position(of: stop) { return left + 1 }
+        }
+        return 0
+    }
+
+    /// The stop drawn last of those whose outlines hold the point.
+    mutating func stop(under point: Point) -> ElementIndex? {
+        let index = frames ?? StopFrames(order: order, tree: screen.tree)
+        frames = index
+        return index.stop(under: point, in: screen.tree)
+    }
+}

@@ -1,0 +1,197 @@
+import ScreenModel
+
+/// Which elements the VoiceOver cursor visits, in what order, and what their containers add.
+///
+/// Built once per change of the tree's structure; every question that a gesture asks is then one
+/// look into an array. The walk and the sort follow AccessibilitySnapshot's
+/// `AccessibilityHierarchyParser` (H), whose authors compared it with devices.
+public struct ReadingOrder: Sendable {
+    /// The stops of the scope, in reading order.
+    public private(set) var stops: [ElementIndex] = []
+    /// Reached by "status bar" alone.
+    public private(set) var sideStops: [ElementIndex] = []
+    /// Meaningful containers, outer ones before inner ones.
+    public private(set) var containers: [Container] = []
+    /// What the containers say at each stop; parallel to `stops`, or empty where none says
+    /// anything.
+    private var contexts: [StopContext] = []
+    /// Elements whose text is put together from others.
+    var merged: [ElementIndex: Element] = [:]
+    /// The stops whose labels stand elsewhere, by the element that has the text.
+    private var labeled: [ElementIndex: [ElementIndex]] = [:]
+
+    /// For each element its place in `stops`, or -2 and below for places in `sideStops`.
+    private var positions: [Int32] = []
+    private var regions = ElementRegions()
+
+    /// A container that counts for the Containers rotor or is named on entering.
+    public struct Container: Sendable, Equatable {
+        public var element: ElementIndex
+        /// The next container outside, as a place in `containers`; -1 for none.
+        public var parent: Int32
+        /// Its first and last stop as places in `stops`; -1 while it has none.
+        public var firstStop: Int32 = -1
+        public var lastStop: Int32 = -1
+        /// Counts for the Containers rotor.
+        public var isOffered: Bool
+    }
+
+    /// Orders what `scope` holds: the whole screen, or what was presented over it.
+    public init(screen: Screen, scope: ElementIndex = .root, modalScope: ModalScope = .siblings) {
+        self.init(
+            screen: screen, scope: scope, modalScope: modalScope, ids: ElementIDs(screen.tree))
+    }
+
+    init(screen: Screen, scope: ElementIndex, modalScope: ModalScope, ids: ElementIDs) {
+        let tree = screen.tree
+        regions = ElementRegions(tree: tree, scope: scope)
+        containers = regions.containers
+        positions = Array(repeating: -1, count: tree.count)
+        var explicitGroups: [ElementIndex: ElementIndex]?
+        if let stated = screen.statedOrder, scope == .root {
+            take(stated.filter { tree.contains($0) && regions.isShown($0) }, of: tree)
+        } else {
+            var walk = ScreenWalk(screen: screen, modalScope: modalScope, ids: ids)
+            take(walk.stops(below: scope), of: tree)
+            explicitGroups = walk.explicitGroups
+        }
+        if screen.statedOrder != nil, sideStops.isEmpty {
+            take(
+                tree.descendants(of: .root).filter {
+                    tree[$0].isOnSideList && tree[$0].accessible == true && regions.isShown($0)
+                }, of: tree)
+        }
+        markContainers()
+        if regions.hasProviders {
+            contexts = ContextRules(tree: tree, regions: regions, explicitGroups: explicitGroups)
+                .contexts(of: stops)
+        }
+        merge(tree, ids)
+    }
+
+    /// Takes up stops in order, each once.
+    private mutating func take(_ order: [ElementIndex], of tree: ElementTree) {
+        stops.reserveCapacity(order.count)
+        for index in order where positions[index.place] == -1 {
+            if tree[index].isOnSideList {
+                positions[index.place] = -2 - Int32(sideStops.count)
+                sideStops.append(index)
+            } else {
+                positions[index.place] = Int32(stops.count)
+                stops.append(index)
+            }
+        }
+    }
+
+    /// From inner containers to outer ones, each of which holds what the inner ones hold.
+    private mutating func markContainers() {
+        for (position, index) in stops.enumerated() {
+            let place = Int(regions.container(of: index))
+            guard containers.indices.contains(place) else { continue }
+            containers[place].hold(Int32(position))
+        }
+        for place in containers.indices.reversed() {
+            let inner = containers[place]
+            guard inner.parent >= 0, inner.firstStop >= 0 else { continue }
+            containers[Int(inner.parent)].hold(inner.firstStop)
+            containers[Int(inner.parent)].hold(inner.lastStop)
+        }
+    }
+
+    private mutating func merge(_ tree: ElementTree, _ ids: ElementIDs) {
+        for index in stops + sideStops where tree[index].hasExtras {
+            guard let element = MergedElements.merged(index, in: tree, ids) else { continue }
+            merged[index] = element
+            if let id = tree[index].extras.labeledBy, let source = ids.index(of: id, in: tree) {
+                labeled[source, default: []].append(index)
+            }
+        }
+    }
+}
+
+extension ReadingOrder.Container {
+    fileprivate mutating func hold(_ position: Int32) {
+        if firstStop < 0 || position < firstStop { firstStop = position }
+        if position > lastStop { lastStop = position }
+    }
+}
+
+/// What gestures ask, each in constant time but for the depth of containers.
+extension ReadingOrder {
+    /// The place of `index` in `stops`; nil where it is no stop.
+    public func position(of index: ElementIndex) -> Int? {
+        guard positions.indices.contains(index.place), positions[index.place] >= 0 else {
+            return nil
+        }
+        return Int(positions[index.place])
+    }
+
+    /// The place of `index` in `sideStops`; nil where it is none of them.
+    public func sidePosition(of index: ElementIndex) -> Int? {
+        guard positions.indices.contains(index.place), positions[index.place] < -1 else {
+            return nil
+        }
+        return -2 - Int(positions[index.place])
+    }
+
+    /// Whether the cursor can be on `index`.
+    func isReachable(_ index: ElementIndex) -> Bool {
+        positions.indices.contains(index.place) && positions[index.place] != -1
+    }
+
+    /// The innermost container around an element, as a place in `containers`.
+    public func container(of index: ElementIndex) -> Int? {
+        let place = regions.container(of: index)
+        return place < 0 ? nil : Int(place)
+    }
+
+    func parentContainer(of place: Int) -> Int? {
+        let parent = containers[place].parent
+        return parent < 0 ? nil : Int(parent)
+    }
+
+    /// The innermost container around both elements. Inner containers stand behind outer ones.
+    func commonContainer(of a: ElementIndex, _ b: ElementIndex) -> Int? {
+        var first = container(of: a)
+        var second = container(of: b)
+        while let one = first, let other = second {
+            if one == other { return one }
+            if one > other {
+                first = parentContainer(of: one)
+            } else {
+                second = parentContainer(of: other)
+            }
+        }
+        return nil
+    }
+
+    public func isInWebArea(_ index: ElementIndex) -> Bool {
+        regions.isInWebArea(index)
+    }
+
+    public func isInNavigationBar(_ index: ElementIndex) -> Bool {
+        regions.isInNavigationBar(index)
+    }
+
+    public func context(of index: ElementIndex) -> StopContext {
+        guard let position = position(of: index), contexts.indices.contains(position) else {
+            return StopContext()
+        }
+        return contexts[position]
+    }
+
+    /// Whether a container around some element offers rotors.
+    var hasContainerRotors: Bool { regions.hasRotors }
+
+    /// The stops whose merged form takes something from `index`.
+    func stopsMerging(_ index: ElementIndex, in tree: ElementTree) -> [ElementIndex] {
+        let around = tree.ancestors(of: index).filter { merged[$0] != nil }
+        return (merged[index] == nil ? [] : [index]) + around + (labeled[index] ?? [])
+    }
+}
+
+/// What a modal element hides. Sources disagree: AccessibilitySnapshot hides its siblings only
+/// (H), Apple's header says everything outside it.
+public enum ModalScope: String, Sendable, CaseIterable {
+    case siblings, screen
+}

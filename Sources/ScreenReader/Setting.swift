@@ -1,0 +1,79 @@
+/// One named setting: the table behind `--set NAME=VALUE`, help and the front end.
+///
+/// To add one: a property of `Settings` and a line in `all`.
+public struct Setting: Sendable {
+    public let name: String
+    /// The default first; empty where any text is taken.
+    public let values: [String]
+    /// One line for help.
+    public let summary: String
+    public let get: @Sendable (Settings) -> String
+    /// False where the value is none that it can take.
+    public let set: @Sendable (inout Settings, String) -> Bool
+
+    public static let all: [Setting] = [
+        choice("join", \.join, "text between the parts of an utterance"),
+        choice("hints", \.hints, "speak hints"),
+        choice("traitPosition", \.traitPosition, "role words after the text, before it, or not"),
+        choice("containerContext", \.containerContext, "speak positions and list boundaries"),
+        choice("containerLabels", \.containerLabels, "name a group on entering it"),
+        choice("speakValue", \.speakValue, "speak values"),
+        choice("customContent", \.customContent, "speak important custom content"),
+        choice("customContentText", \.customContentText, "what of custom content is spoken"),
+        choice("moreContent", \.moreContent, "say that there is more content"),
+        choice("actionsPhrase", \.actionsPhrase, "say that there are actions"),
+        choice("boundaryPlace", \.boundaryPlace, "list and landmark words after or among roles"),
+        choice("expandedPlace", \.expandedPlace, "expanded or collapsed after or before roles"),
+        choice("toggleOrder", \.toggleOrder, "role or state of a switch first"),
+        choice("headingLevel", \.headingLevel, "speak heading levels"),
+        choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
+        choice("modalScope", \.modalScope, "what a modal element hides"),
+        Setting(
+            name: "initialRotor", values: [],
+            summary: "rotor option at the start: auto, or an option's name",
+            get: { $0.initialRotor },
+            set: { settings, value in
+                settings.initialRotor = value
+                return !value.isEmpty
+            }),
+        choice("autoRotor", \.autoRotor, "turn the rotor to Adjust Value or Actions by itself"),
+        choice("autoRotorFirst", \.autoRotorFirst, "which of the two wins on an element with both"),
+        choice("notFound", \.notFound, "say that a search found nothing"),
+        choice("actionsWrap", \.actionsWrap, "go round in the list of actions"),
+        choice("wrap", \.wrap, "go round at the ends of the screen"),
+        choice("returnFocus.pop", \.returnFocusPop, "where focus goes after going back"),
+        choice("returnFocus.sheet", \.returnFocusSheet, "where focus goes after a sheet"),
+        choice("returnFocus.cover", \.returnFocusCover, "where focus goes after a cover"),
+        choice("returnFocus.alert", \.returnFocusAlert, "where focus goes after an alert"),
+        choice("returnFocus.menu", \.returnFocusMenu, "where focus goes after a menu"),
+        choice("returnFocus.popover", \.returnFocusPopover, "where focus goes after a popover"),
+        choice("sounds", \.sounds, "write sounds as tokens"),
+        Setting(
+            name: "speakingRate", values: [], summary: "speaking rate in percent (50)",
+            get: { String($0.speakingRate) },
+            set: { settings, value in
+                guard let rate = Int(value), (0...100).contains(rate) else { return false }
+                settings.speakingRate = rate
+                return true
+            }),
+    ]
+
+    /// The setting with exactly this name.
+    public static func named(_ name: String) -> Setting? {
+        all.first { $0.name == name }
+    }
+
+    private static func choice<Value>(
+        _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String
+    ) -> Setting
+    where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+        Setting(
+            name: name, values: Value.allCases.map(\.rawValue), summary: summary,
+            get: { $0[keyPath: path].rawValue },
+            set: { settings, text in
+                guard let value = Value(rawValue: text) else { return false }
+                settings[keyPath: path] = value
+                return true
+            })
+    }
+}

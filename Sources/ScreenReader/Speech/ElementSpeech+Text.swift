@@ -1,0 +1,112 @@
+import ScreenModel
+
+/// Selected, label, value, important content: the parts that the app supplies.
+extension ElementSpeech {
+    /// Everything before the roles. A hint takes the label's place where nothing else is there
+    /// (AccessibilitySnapshot, H).
+    func addText(to segments: inout [Segment]) {
+        if traits.contains(.selected) {
+            let from = element.selected == true ? "selected" : "traits"
+            segments.append(word(.selected, book.selected, from: from, "selected"))
+        }
+        if let label = spokenLabel {
+            segments.append(own(.label, label, from: .label, "label"))
+        }
+        if settings.speakValue == .on, let value = spokenValue {
+            segments.append(
+                value.isPhrase
+                    ? word(
+                        .value, value.text, from: value.from.rawValue, value.rule,
+                        value.confidence)
+                    : own(.value, value.text, from: value.from, value.rule, value.confidence))
+        }
+        addImportantContent(to: &segments)
+        if promotesHint, let hint = element.hint {
+            segments.append(own(.label, hint, from: .hint, "hint.promoted"))
+        }
+    }
+
+    /// The label; not "Back" on a back button, whose role says it (AccessibilitySnapshot, H).
+    private var spokenLabel: String? {
+        guard let label = element.label, !label.isEmpty else { return nil }
+        if traits.contains(.backButton), label.lowercased() == book.back.lowercased() {
+            return nil
+        }
+        return label
+    }
+
+    /// Nothing but a hint: the hint is the text, and is not repeated.
+    var promotesHint: Bool {
+        guard let hint = element.hint, !hint.isEmpty else { return false }
+        return spokenLabel == nil && (spokenValue == nil || settings.speakValue == .off)
+            && !traits.contains(.selected) && !isCell && !hasImportantContent
+    }
+
+    private var isCell: Bool { element.hasExtras && element.extras.cell != nil }
+
+    /// Custom content of high importance is spoken with the element: its value, or its label
+    /// where it has no value (AccessibilitySnapshot's branch, CVS Health, square/Blueprint; M).
+    private func addImportantContent(to segments: inout [Segment]) {
+        guard element.hasExtras, let content = element.extras.content else { return }
+        for entry in content {
+            guard let text = spokenText(of: entry) else { continue }
+            segments.append(own(.content, text, from: .content, "content.high", .medium))
+        }
+    }
+
+    private var hasImportantContent: Bool {
+        guard element.hasExtras, let content = element.extras.content else { return false }
+        return content.contains { spokenText(of: $0) != nil }
+    }
+
+    private func spokenText(of entry: CustomContent) -> String? {
+        guard settings.customContent == .on, entry.importance == .high else { return nil }
+        let label = entry.label ?? ""
+        let value = entry.value ?? ""
+        var text = value.isEmpty ? label : value
+        if settings.customContentText == .labelAndValue, !label.isEmpty, !value.isEmpty {
+            text = label + separatorInContent + value
+        }
+        return text.isEmpty ? nil : text
+    }
+
+    private var separatorInContent: String { settings.join == .comma ? ", " : " " }
+
+    /// The value as spoken: that of a switch or radio button is a state; a secure field is
+    /// counted (a11ysupport.io, M); an empty text field says its placeholder (UITextField
+    /// reports it as the value, H); numbers go through their format.
+    static func value(
+        of element: Element, traits: Traits, _ settings: Settings, _ shared: SharedPhrasebook
+    ) -> SpokenValue? {
+        guard !traits.contains(.toggleButton) else { return nil }
+        if element.hasExtras, let range = element.extras.range, let now = range.now,
+            element.value == nil || range.format != nil
+        {
+            if element.type == .pageControl, range.format == nil, let pages = range.max {
+                let text = shared.book.pageControlValue(Int(clamping: now), Int(clamping: pages))
+                return SpokenValue(
+                    text: text, from: .now, rule: "value.page", confidence: .high, isPhrase: true)
+            }
+            return SpokenValue(
+                text: ValueText.formatted(now, range.format), from: .now, rule: "value.now",
+                confidence: .high, isPhrase: false)
+        }
+        if let value = element.value, !value.isEmpty {
+            if traits.contains(.secureTextField), settings.secureValue == .count {
+                return SpokenValue(
+                    text: shared.book.characters(value.count), from: .value, rule: "value.secure",
+                    confidence: .medium, isPhrase: true)
+            }
+            return SpokenValue(
+                text: value, from: .value, rule: "value", confidence: .high, isPhrase: false)
+        }
+        if let placeholder = element.placeholder, !placeholder.isEmpty,
+            traits.contains(.textEntry) || traits.contains(.searchField)
+        {
+            return SpokenValue(
+                text: placeholder, from: .placeholder, rule: "value.placeholder",
+                confidence: .high, isPhrase: false)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,135 @@
+extension Phrasebook {
+    /// English as VoiceOver on iOS speaks it: states in lower case, roles with a capital first
+    /// letter (EhPanda walkthrough notes' log of iOS 26.5, WWDC 2015–2019 demos,
+    /// AccessibilitySnapshot).
+    public static let english = Phrasebook(
+        language: "en",
+        selected: "selected",
+        dimmed: "dimmed",
+        isEditing: "is editing",
+        on: "on",
+        off: "off",
+        mixed: "mixed",
+        expanded: "expanded",
+        collapsed: "collapsed",
+        draggable: "draggable",
+        button: "Button",
+        backButton: "Back button",
+        switchButton: "Switch button",
+        tab: "Tab",
+        textField: "Text field",
+        secureTextField: "Secure text field",
+        multiLineTextField: "Multi line text field",
+        heading: "Heading",
+        headingLevel: { "Heading level \($0)" },
+        link: "Link",
+        pickerItem: "Picker item",
+        adjustable: "Adjustable",
+        image: "Image",
+        searchField: "Search field",
+        menuItem: "Menu item",
+        radioButton: "Radio button",
+        popUpButton: "Pop up button",
+        alert: "Alert",
+        back: "Back",
+        listStart: "List start",
+        listEnd: "List end",
+        landmark: "Landmark",
+        landmarkEnd: "End",
+        position: { "\($0) of \($1)" },
+        pageControlValue: { "page \($0) of \($1)" },
+        characters: { $0 == 1 ? "1 character" : "\($0) characters" },
+        moreContentAvailable: "More content available",
+        actionsAvailable: "Actions available",
+        toggleHint: "Double tap to toggle setting.",
+        editHint: "Double tap to edit.",
+        misspelledHint: "Use the rotor to access Misspelled Words",
+        adjustHint: "Swipe up or down with one finger to adjust the value.",
+        expandHint: "Double tap to expand.",
+        collapseHint: "Double tap to collapse.",
+        actionsHint: "Swipe up or down to select a custom action, then double tap to activate.",
+        rotorHint: { "Use the rotor to access \($0)" },
+        dragHint: "Double tap and hold, wait for the sound, then drag to rearrange",
+        notFound: { "\(englishSingular(of: $0)) not found" },
+        rotorName: englishName(of:),
+        activateDefault: "Activate, default",
+        page: { "Page \($0) of \($1)" },
+        rows: { first, last, total in
+            "Rows \(first) to \(last)" + (total.map { " of \($0)" } ?? "")
+        },
+        percent: { "\($0) percent" },
+        speechOn: "Speech on",
+        speechOff: "Speech off",
+        curtainOn: "Screen curtain on",
+        curtainOff: "Screen curtain off",
+        capital: { "cap \($0)" },
+        characterNames: [
+            " ": "space", "\n": "new line", "\t": "tab", ".": "dot", ",": "comma",
+            ":": "colon", ";": "semicolon", "!": "exclamation mark", "?": "question mark",
+            "-": "dash", "–": "en dash", "—": "em dash", "_": "underscore", "/": "slash",
+            "\\": "backslash", "@": "at", "#": "number", "&": "and", "*": "star", "+": "plus",
+            "=": "equals", "%": "percent", "(": "left paren", ")": "right paren",
+            "[": "left bracket", "]": "right bracket", "{": "left brace", "}": "right brace",
+            "<": "less than", ">": "greater than", "'": "apostrophe", "’": "apostrophe",
+            "\"": "quote", "“": "left quote", "”": "right quote", "…": "ellipsis",
+            "|": "vertical bar", "~": "tilde", "`": "grave", "^": "caret", "•": "bullet",
+            "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
+        ]
+    )
+}
+
+/// The rotor's names as heard (iOS 26.5 log, WWDC 2020–2026) or from the API's own lists.
+private func englishName(of option: RotorOption) -> String {
+    switch option {
+    case .characters: "Characters"
+    case .words: "Words"
+    case .lines: "Lines"
+    case .speakingRate: "Speaking Rate"
+    case .adjustValue: "Adjust Value"
+    case .containers: "Containers"
+    case .headings: "Headings"
+    case .landmarks: "Landmarks"
+    case .links: "Links"
+    case .formControls: "Form Controls"
+    case .textFields: "Text Fields"
+    case .searchFields: "Search Fields"
+    case .buttons: "Buttons"
+    case .images: "Images"
+    case .tables: "Tables"
+    case .lists: "Lists"
+    case .custom(let name): name
+    case .system(let type): englishSystemRotors[type] ?? type
+    case .moreContent: "More Content"
+    case .actions: "Actions"
+    }
+}
+
+/// "Heading not found" was heard (flutter issue 102653, M); the other options follow its form (L).
+private func englishSingular(of option: RotorOption) -> String {
+    switch option {
+    case .containers: "Container"
+    case .headings: "Heading"
+    case .landmarks: "Landmark"
+    case .links: "Link"
+    case .formControls: "Form control"
+    case .textFields: "Text field"
+    case .searchFields: "Search field"
+    case .buttons: "Button"
+    case .images: "Image"
+    case .tables: "Table"
+    case .lists: "List"
+    case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
+        .moreContent, .actions:
+        englishName(of: option)
+    }
+}
+
+/// The names of the API's system rotor types (AccessibilitySnapshot, M).
+private let englishSystemRotors: [String: String] = [
+    "link": "Links", "visitedLink": "Visited Links", "heading": "Headings",
+    "headingLevel1": "Heading 1", "headingLevel2": "Heading 2", "headingLevel3": "Heading 3",
+    "headingLevel4": "Heading 4", "headingLevel5": "Heading 5", "headingLevel6": "Heading 6",
+    "boldText": "Bold Text", "italicText": "Italic Text", "underlineText": "Underlined Text",
+    "misspelledWord": "Misspelled Words", "image": "Images", "textField": "Text Fields",
+    "table": "Tables", "list": "Lists", "landmark": "Landmarks",
+]

@@ -1,0 +1,116 @@
+import ScreenModel
+
+/// Puts announcements into words: for iOS, as a device speaks them.
+///
+/// An element's utterance is put together from files that each speak about one thing: its text,
+/// its roles, its containers, its hints. Nothing is joined here; renderers join segments.
+public struct SpeechGenerator: Sendable {
+    public var settings: Settings
+
+    public init(settings: Settings) {
+        self.settings = settings
+    }
+
+    /// What is said of an element when the cursor comes to it. The order of the parts is
+    /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
+    /// the place of content, boundary and the two "available" phrases, M).
+    public func utterance(of stop: Stop) -> Utterance {
+        let parts = ElementSpeech(stop: stop, settings: settings)
+        var segments: [Segment] = []
+        segments.reserveCapacity(8)
+        parts.addContainerEntry(to: &segments)
+        if settings.traitPosition == .before { parts.addRoles(to: &segments) }
+        parts.addText(to: &segments)
+        if settings.traitPosition == .after { parts.addRoles(to: &segments) }
+        parts.addContext(to: &segments)
+        parts.addMore(to: &segments)
+        parts.addHints(to: &segments)
+        return Utterance(segments, join: settings.join)
+    }
+
+    /// The words of an announcement.
+    public func utterance(for announcement: Announcement, language: String) -> Utterance {
+        switch announcement {
+        case .stop(let stop, _):
+            return utterance(of: stop)
+        case .change(let stop, let old):
+            return Utterance(change(of: stop, from: old), join: settings.join)
+        case .value(let stop):
+            let value = changeable(stop).filter { $0.kind == .value }
+            return Utterance(value, join: settings.join)
+        case .hint(let stop):
+            let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
+            return Utterance(hint, join: settings.join)
+        default:
+            let words = phrase(announcement, Phrasebook.of(language: language))
+            return Utterance([words], join: settings.join)
+        }
+    }
+
+    /// Only what is new: the value of an adjustable, the state of a switch (log of iOS 26.5,
+    /// WWDC 2019; H for both).
+    private func change(of stop: Stop, from old: Element) -> [Segment] {
+        var before = stop
+        before.element = old
+        let known = changeable(before)
+        return changeable(stop).filter { segment in
+            !known.contains { $0.kind == segment.kind && $0.text == segment.text }
+        }
+    }
+
+    /// What of an element is said again while the cursor stays on it.
+    private func changeable(_ stop: Stop) -> [Segment] {
+        let parts = ElementSpeech(stop: stop, settings: settings)
+        var segments: [Segment] = []
+        parts.addText(to: &segments)
+        if settings.traitPosition != .none { parts.addRoles(to: &segments) }
+        return segments.filter { $0.kind != .boundary }
+    }
+
+    private func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
+        func said(_ text: String, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
+            Segment(
+                .phrase, text, from: "", rule: rule, confidence: confidence,
+                language: book.language)
+        }
+        switch announcement {
+        case .stop, .change, .value, .hint:
+            return said("", "none", .high)
+        case .rotorOption(let option):
+            return said(book.rotorName(option), "rotor.name", .high)
+        case .notFound(let option):
+            return said(book.notFound(option), "rotor.notFound", .medium)
+        case .character(let character):
+            return said(name(of: character, book), "text.character", .low)
+        case .text(let text, let language):
+            var segment = said(text, "text", .high)
+            segment.language = language ?? book.language
+            return segment
+        case .action(.app(let action)):
+            return said(action.name, "actions.name", .high)
+        case .action(.activate):
+            return said(book.activateDefault, "actions.activate", .medium)
+        case .content(let content):
+            let text = [content.label, content.value].compactMap { $0 }.filter { !$0.isEmpty }
+            return said(text.joined(separator: ", "), "content.entry", .high)
+        case .page(let page, let pages):
+            return said(book.page(page, pages), "scroll.page", .high)
+        case .rows(let first, let last, let total):
+            return said(book.rows(first, last, total), "scroll.rows", .medium)
+        case .percent(let percent):
+            return said(book.percent(percent), "setting.percent", .low)
+        case .position(let position, let count):
+            return said(book.position(position, count), "summary.position", .low)
+        case .speechOn: return said(book.speechOn, "toggle.speech", .low)
+        case .speechOff: return said(book.speechOff, "toggle.speech", .low)
+        case .curtainOn: return said(book.curtainOn, "toggle.curtain", .low)
+        case .curtainOff: return said(book.curtainOff, "toggle.curtain", .low)
+        }
+    }
+
+    /// A character read alone: capitals and punctuation by name (general knowledge, L).
+    private func name(of character: Character, _ book: Phrasebook) -> String {
+        if let name = book.characterNames[character] { return name }
+        return character.isUppercase ? book.capital(String(character)) : String(character)
+    }
+}

@@ -1,0 +1,249 @@
+import ScreenModel
+import ScreenReader
+
+extension App {
+    /// Takes one input. Feed all that is waiting, then draw once.
+    public mutating func update(_ input: Input) -> [Request] {
+        steps = []
+        defer { settle() }
+        switch input {
+        case .key(let key):
+            isFresh = false
+            return press(key.canonical)
+        case .paste(let text):
+            if overlay == nil {
+                log.note("pasted text is not obeyed; open the command line (:) first")
+            }
+            overlay?.paste(text)
+        case .pointer(let row, let column): touch(row: row, column: column)
+        case .tick(let seconds): take(nil, session.advance(by: seconds))
+        case .reloaded(.session(let session, let notices)): replace(session, notices)
+        case .reloaded(.failure(let problem)):
+            loadProblem = problem
+            showsProblem = true
+            log.note("! " + problem, isProblem: true)
+        case .resized(let rows, let columns):
+            self.rows = rows
+            self.columns = columns
+        }
+        return []
+    }
+
+    private mutating func press(_ key: Key) -> [Request] {
+        let command = keymap.command(for: key)
+        switch command {
+        case .interrupt, .repaint, .suspend: return run(command ?? .interrupt)
+        default: break
+        }
+        guard overlay != nil else {
+            if typeNumber(key) { return [] }
+            if let command { return run(command) }
+            let help = keymap.key(for: .help)?.name ?? ":help"
+            log.note("\(key.name) is not bound; \(help) lists keys")
+            return []
+        }
+        if let command, command == overlay?.command {
+            overlay = nil
+            return []
+        }
+        switch overlay?.handle(key) {
+        case .stay, nil: return []
+        case .close:
+            overlay = nil
+            return []
+        case .run(let command):
+            overlay = nil
+            return run(command)
+        case .submit(let line): return submit(line)
+        case .copy(let text): return [.copy(text)]
+        }
+    }
+
+    /// A finger on a cell of the screen: on the stop that is drawn there.
+    private mutating func touch(row: Int, column: Int) {
+        let layout = layout(rows: rows, columns: columns)
+        guard overlay == nil, !isPresenter, !session.isCurtainOn, !showsProblem,
+            let area = layout.screen, area.contains(row: row, column: column)
+        else { return }
+        if isSketch, area.rows >= SketchPane.minimumRows {
+            let pane = SketchPane(session: session, index: sketch)
+            if let point = pane.point(row: row, column: column, in: area, isASCII: isASCII) {
+                perform(.tap(point))
+            }
+            return
+        }
+        let place = outlineTop(rows: area.rows) + row - area.row
+        guard outline.rows.indices.contains(place), outline.rows[place].kind == .stop else {
+            return
+        }
+        let element = outline.rows[place].element
+        // A drag within one row is one touch.
+        if element != session.cursor { perform(.touch(element)) }
+    }
+
+    /// Digits name a stop by its place; Enter then touches it, as a finger would.
+    private mutating func typeNumber(_ key: Key) -> Bool {
+        if case .character(let character) = key.base, key.modifiers.isEmpty, character.isASCII,
+            character.isNumber, keymap.command(for: key) == nil
+        {
+            typedNumber = String((typedNumber + String(character)).suffix(7))
+            return true
+        }
+        let number = Int(typedNumber)
+        typedNumber = ""
+        guard let number else { return false }
+        switch key.base {
+        case .enter:
+            let stops = session.stops
+            if stops.indices.contains(number - 1) {
+                perform(.touch(stops[number - 1]))
+            } else {
+                log.note("there is no stop \(number)")
+            }
+            return true
+        case .escape: return true
+        default: return false
+        }
+    }
+
+    mutating func run(_ command: Command) -> [Request] {
+        switch command {
+        case .gesture(let gesture): perform(gesture)
+        case .line(let line):
+            do throws(VerbError) {
+                perform(try GestureVerb.parse(line, in: session))
+            } catch {
+                log.note("! \(error.description)", isProblem: true)
+            }
+        case .copySpeech:
+            guard !lastSpoken.isEmpty else {
+                log.note("nothing was spoken yet")
+                return []
+            }
+            log.note("copied: " + lastSpoken)
+            return [.copy(lastSpoken)]
+        case .help: overlay = .text(.help(keymap, isASCII: isASCII))
+        case .why: overlay = .text(.why(session, heard: caption))
+        case .commandLine: overlay = .prompt(CommandPrompt(history: history))
+        case .itemChooser: overlay = .list(.itemChooser(session))
+        case .rotorMenu: overlay = .list(.rotorMenu(session))
+        case .actionsMenu:
+            if let menu = ListOverlay.actionsMenu(session) {
+                overlay = .list(menu)
+            } else {
+                log.note("no actions here")
+            }
+        case .toggleSkipped:
+            showsSkipped.toggle()
+            revision = nil
+            log.note(showsSkipped ? "skipped elements shown" : "skipped elements hidden")
+        case .toggleSketch:
+            isSketch.toggle()
+            revision = nil
+            log.note(isSketch ? "sketch" : "outline")
+        case .togglePresenter: isPresenter.toggle()
+        case .toggleStacked:
+            isStacked.toggle()
+            log.note(isStacked ? "one pane above the other" : "panes side by side")
+        case .toggleError:
+            showsProblem = !showsProblem && loadProblem != nil
+            log.note(loadProblem ?? "the file has no error")
+        case .reload: return [.reload]
+        case .repaint: return [.repaint]
+        case .suspend: return [.suspend]
+        case .quit: return [.quit(status: 0)]
+        case .interrupt: return [.quit(status: 130)]
+        }
+        return []
+    }
+
+    private mutating func perform(_ gesture: Gesture) {
+        take(gesture, session.perform(gesture))
+    }
+
+    /// Runs a line of the command line; one that is not understood stays with the reason.
+    private mutating func submit(_ line: String) -> [Request] {
+        let line = String(line.drop { $0 == " " || $0 == ":" })
+        let problem: String?
+        var requests: [Request] = []
+        switch Keymap.command(of: line) {
+        case .line where line.hasPrefix("set "):
+            problem = change(setting: String(line.dropFirst(4)))
+            if problem == nil { overlay = nil }
+        case .line:
+            do throws(VerbError) {
+                let gesture = try GestureVerb.parse(line, in: session)
+                problem = nil
+                overlay = nil
+                perform(gesture)
+            } catch {
+                problem = error.description
+            }
+        case let command:
+            problem = nil
+            overlay = nil
+            requests = run(command)
+        }
+        if let problem, case .prompt(var prompt)? = overlay {
+            prompt.problem = problem
+            overlay = .prompt(prompt)
+        }
+        if problem == nil {
+            history.removeAll { $0 == line }
+            history.append(line)
+            if history.count > App.historyCapacity { history.removeFirst() }
+        }
+        return requests
+    }
+
+    static let historyCapacity = 50
+
+    /// Obeys `NAME=VALUE`; returns what is wrong with it.
+    private mutating func change(setting text: String) -> String? {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { part in String(part.filter { $0 != " " }) }
+        guard let name = parts.first, let setting = Setting.named(name)
+        else {
+            let wanted = parts.first ?? ""
+            let nearest = NearestName.of(wanted, in: Setting.all.map(\.name))
+            return "unknown setting '\(wanted)'"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        }
+        if parts.count == 2, !setting.set(&session.settings, parts[1]) {
+            return "'\(parts[1])' is no value of \(name); expected "
+                + (setting.values.isEmpty
+                    ? setting.summary : setting.values.joined(separator: ", "))
+        }
+        log.note("\(name)=\(setting.get(session.settings))")
+        return nil
+    }
+
+    /// Takes the screen as it is after a change of its file, and stays where it was.
+    private mutating func replace(_ new: Session, _ notices: [String]) {
+        let focus = session.cursor.map { session.screen.tree.id(of: $0) }
+        let rotor =
+            session.rotorNames.indices.contains(session.rotorPlace)
+            ? session.rotorNames[session.rotorPlace] : nil
+        let settings = session.settings
+        session = new
+        session.settings = settings
+        loadProblem = nil
+        showsProblem = false
+        overlay = nil
+        revision = nil
+        var heard = session.start()
+        if let focus, let index = session.element(named: .id(focus)),
+            session.position(of: index) != nil, index != session.cursor
+        {
+            heard = session.perform(.touch(index))
+        }
+        if let rotor, session.rotorNames.contains(rotor),
+            session.rotorNames.firstIndex(of: rotor) != session.rotorPlace
+        {
+            _ = session.perform(.rotor(.named(rotor)))
+        }
+        log.note("read again")
+        for notice in notices { log.note(notice) }
+        take(nil, heard)
+    }
+}

@@ -1,0 +1,151 @@
+import ScreenModel
+import ScreenReader
+
+/// The terminal interface without a terminal: input in, requests and a grid of cells out.
+///
+/// Pure and cheap to copy. `update` costs the same at every size of the screen but where the tree
+/// itself changed; `view` costs the rows in view.
+public struct App: Sendable {
+    /// The session behind it, for front ends that need the screen too.
+    public internal(set) var session: Session
+    /// The file's name, as shown.
+    let name: String
+    let keymap: Keymap
+    let isASCII: Bool
+    let notices: [String]
+    let scrollsByHalves: Bool
+    var showsSkipped: Bool
+    var isPresenter: Bool
+    var isStacked: Bool
+
+    var log = Log()
+    /// What is heard now.
+    var caption: Utterance?
+    /// The tokens of the last gesture that are worth a line in the caption.
+    var captionSounds = ""
+    /// What was spoken last, also after silence.
+    var lastSpoken = ""
+    var lastGesture: Gesture?
+    var overlay: Overlay?
+    var history: [String] = []
+    /// Until the first key.
+    var isFresh = true
+    /// Why the file cannot be read now; the last good session goes on behind it.
+    var loadProblem: String?
+    var showsProblem = false
+    var outline = OutlineIndex()
+    var outlineTop = 0
+    /// `session.revision` of `outline`.
+    var revision: Int?
+    var isSketch: Bool
+    /// Of the same revision; empty while the outline is shown.
+    var sketch = SketchIndex()
+    /// The number of a stop that is being typed.
+    var typedNumber = ""
+    var rows = 24
+    var columns = 80
+
+    /// `session` is not started yet; `name` is shown beside the screen's title.
+    public init(session: Session, name: String, options: InterfaceOptions = InterfaceOptions()) {
+        self.session = session
+        self.name = name
+        keymap = Keymap(own: options.keys)
+        isASCII = options.isASCII
+        notices = options.notices
+        scrollsByHalves = options.scrollsByHalves
+        showsSkipped = options.showsSkipped
+        isPresenter = options.isPresenter
+        isStacked = options.isStacked
+        isSketch = options.isSketch
+    }
+
+    /// VoiceOver comes to the screen.
+    public mutating func start() {
+        steps = []
+        for notice in notices { log.note(notice) }
+        take(nil, session.start())
+        settle()
+    }
+
+    /// Seconds until the screen does something by itself, for the next `Input.tick`; nil while
+    /// nothing is due, and then nothing need wake up.
+    public var secondsUntilTick: Double? { session.secondsUntilNextEvent }
+
+    /// One gesture and what it brought; without a gesture what the screen did by itself.
+    public struct Step: Sendable, Equatable {
+        public var gesture: Gesture?
+        public var events: [SessionEvent]
+    }
+
+    /// What the last input led to, in order: for a voice and for recording. Empty after an input
+    /// that was no gesture.
+    public internal(set) var steps: [Step] = []
+
+    /// Takes up what a gesture brought.
+    mutating func take(_ gesture: Gesture?, _ events: [SessionEvent]) {
+        if gesture != nil || !events.isEmpty {
+            steps.append(Step(gesture: gesture, events: events))
+        }
+        log.record(gesture, events)
+        if let gesture {
+            if case .wait = gesture {} else { lastGesture = gesture }
+        }
+        var sounds: [String] = []
+        var isMoved = false
+        var spoken: Utterance?
+        for event in events {
+            switch event {
+            case .speech(let speech): spoken = speech.utterance
+            case .sound(.tick), .sound(.container), .sound(.rotorNext), .sound(.rotorPrevious):
+                break
+            case .sound(let token): sounds.append("[\(token.rawValue)]")
+            case .focus: isMoved = true
+            default: break
+            }
+        }
+        if let spoken {
+            caption = spoken
+            lastSpoken = spoken.spoken
+        } else if isMoved {
+            // Moved and nothing said: nothing is heard.
+            caption = nil
+        }
+        if gesture != nil || !events.isEmpty { captionSounds = sounds.joined(separator: " ") }
+    }
+
+    /// Rebuilds what depends on the tree, if that changed, and brings the cursor into view.
+    mutating func settle() {
+        if revision != session.revision {
+            outline = OutlineIndex(session, showsSkipped: showsSkipped)
+            sketch = isSketch ? SketchIndex(session) : SketchIndex()
+            revision = session.revision
+        }
+        let layout = layout(rows: rows, columns: columns)
+        if let screen = layout.screen { outlineTop = outlineTop(rows: screen.rows) }
+        let area = overlayArea(layout)
+        overlay?.settle(in: area, isASCII: isASCII)
+    }
+
+    func layout(rows: Int, columns: Int) -> Layout {
+        Layout(
+            rows: rows, columns: columns, isStacked: isStacked || (outline.isUncertain && !isASCII),
+            isPresenter: isPresenter)
+    }
+
+    /// The first row of the outline in a pane of so many rows.
+    func outlineTop(rows: Int) -> Int {
+        Scroll.top(
+            outlineTop, cursor: session.cursor.flatMap { outline.row(of: $0) },
+            count: outline.rows.count, rows: rows, byHalves: scrollsByHalves)
+    }
+
+    /// The room of an overlay's text: without the line of its title, where no frame holds that.
+    func overlayArea(_ layout: Layout) -> Area {
+        var area = layout.overlay
+        if layout.frame == nil {
+            area.row += 1
+            area.rows -= 1
+        }
+        return area
+    }
+}

@@ -1,0 +1,57 @@
+import ScreenReader
+
+/// What reaches the interface from outside.
+public enum Input: Sendable {
+    case key(Key)
+    case paste(String)
+    /// A mouse button pressed, or the mouse dragged, over this cell: a finger touches it.
+    case pointer(row: Int, column: Int)
+    /// Seconds of real time that passed since the last input of this kind.
+    case tick(Double)
+    /// The file changed and was read again: the session that is not started yet, or why there is
+    /// none, with its place (`checkout.json:14:9: …`).
+    case reloaded(Reloaded)
+    /// The size of the terminal in cells; also sent once before the first frame.
+    case resized(rows: Int, columns: Int)
+
+    public enum Reloaded: Sendable {
+        /// With lines for the log: what there is to know of the file.
+        case session(Session, notices: [String] = [])
+        case failure(String)
+    }
+}
+
+/// What the interface wants from outside.
+public enum Request: Sendable, Equatable {
+    /// Leave with this status.
+    case quit(status: Int32)
+    /// Draw all cells again, also those that seem unchanged.
+    case repaint
+    /// Read the file again and answer with `Input.reloaded`.
+    case reload
+    /// Stop as Ctrl-Z does.
+    case suspend
+    /// Put the text into the clipboard, where there is one.
+    case copy(String)
+}
+
+/// What the user chose on the command line and in the configuration.
+public struct InterfaceOptions: Sendable {
+    /// ASCII characters only, in frames and in text.
+    public var isASCII = false
+    public var isPresenter = false
+    /// Frames drawn to scale in place of the outline.
+    public var isSketch = false
+    /// One pane above the other at every width.
+    public var isStacked = false
+    public var showsSkipped = true
+    /// The outline moves on by half its room, so that most moves change two rows of it and little
+    /// goes over a slow line; else line by line.
+    public var scrollsByHalves = true
+    /// Lines for the log at the start: what the file's format lacks, why everything is in ASCII.
+    public var notices: [String] = []
+    /// The user's own keys, each with a line of the script language or a command's words.
+    public var keys: [Key: String] = [:]
+
+    public init() {}
+}

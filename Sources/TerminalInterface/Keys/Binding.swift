@@ -1,0 +1,118 @@
+import ScreenReader
+
+/// The keys of one command, and its words: the one table behind input, the help overlay, the
+/// bottom line and the documentation.
+///
+/// To add a key: a line in one of the lists. A test holds that no key is bound twice.
+public struct Binding: Sendable {
+    public enum Group: String, Sendable, CaseIterable {
+        case moving = "Moving"
+        case rotor = "Rotor"
+        case acting = "Acting"
+        case reading = "Reading and speech"
+        case searching = "Next and, with Shift, previous"
+        case interface = "earshot itself"
+    }
+
+    /// The one to show first.
+    public let keys: [Key]
+    public let command: Command
+    public let group: Group
+    public let words: String
+
+    init(_ names: String, _ command: Command, _ group: Group, _ words: String) {
+        keys = (try? Key.sequence(names)) ?? []
+        self.command = command
+        self.group = group
+        self.words = words
+    }
+
+    public static let all = moving + rotor + acting + reading + searching + interface
+
+    /// VoiceOver's own chords (Control-Option held) are those of an iPhone's keyboard, read off
+    /// iOS 14; plain arrows work as with Quick Nav on.
+    private static let moving: [Binding] = [
+        Binding("right vo-right", .gesture(.swipe(.right)), .moving, "next item (swipe right)"),
+        Binding("left vo-left", .gesture(.swipe(.left)), .moving, "previous item (swipe left)"),
+        Binding("home vo-home", .gesture(.firstItem), .moving, "first item"),
+        Binding("end vo-end", .gesture(.lastItem), .moving, "last item"),
+        Binding("shift-down i", .gesture(.moveIn), .moving, "into the container"),
+        Binding("shift-up o", .gesture(.moveOut), .moving, "out of the container"),
+        Binding(
+            "pagedown", .gesture(.scroll(.down)), .moving,
+            "scroll down (three fingers up)"),
+        Binding(
+            "pageup", .gesture(.scroll(.up)), .moving, "scroll up (three fingers down)"),
+        Binding("<", .gesture(.scroll(.left)), .moving, "scroll left (three fingers right)"),
+        Binding(">", .gesture(.scroll(.right)), .moving, "scroll right (three fingers left)"),
+        Binding("vo-m", .gesture(.statusBar), .moving, "status bar"),
+        Binding("I vo-i", .itemChooser, .moving, "item chooser: a list of all items"),
+    ]
+
+    private static let rotor: [Binding] = [
+        Binding(
+            "down vo-down vo-cmd-down", .gesture(.swipe(.down)), .rotor,
+            "next rotor item, or decrement (swipe down)"),
+        Binding(
+            "up vo-up vo-cmd-up", .gesture(.swipe(.up)), .rotor,
+            "previous rotor item, or increment (swipe up)"),
+        Binding("] tab vo-cmd-right", .gesture(.rotor(.next)), .rotor, "next rotor option"),
+        Binding(
+            "[ shift-tab vo-cmd-left", .gesture(.rotor(.previous)), .rotor,
+            "previous rotor option"),
+        Binding("r vo-u", .rotorMenu, .rotor, "rotor: a list of its options"),
+    ]
+
+    private static let acting: [Binding] = [
+        Binding("enter space vo-space", .gesture(.doubleTap), .acting, "activate (double tap)"),
+        Binding("m vo--", .gesture(.magicTap), .acting, "magic tap"),
+        Binding("esc ` vo-`", .gesture(.scrub), .acting, "go back, dismiss (scrub)"),
+        Binding("M vo-shift-m", .gesture(.tripleTap), .acting, "long press (triple tap)"),
+        Binding("A vo-cmd-space", .actionsMenu, .acting, "actions: a list of them"),
+    ]
+
+    private static let reading: [Binding] = [
+        Binding("a vo-a", .gesture(.readAll), .reading, "read all from here"),
+        Binding("b vo-b", .gesture(.readFromTop), .reading, "read all from the top"),
+        Binding("p", .gesture(.pause), .reading, "pause or go on speaking"),
+        Binding("s vo-s", .gesture(.mute), .reading, "speech off or on"),
+        Binding("c vo-f11", .gesture(.curtain), .reading, "screen curtain"),
+        Binding("y vo-shift-c", .copySpeech, .reading, "copy what was spoken last"),
+        Binding("vo-l", .gesture(.read(.line)), .reading, "read the line"),
+        Binding("vo-w", .gesture(.read(.word)), .reading, "read the word"),
+        Binding("vo-c", .gesture(.read(.character)), .reading, "read the character"),
+        Binding("vo-shift-n", .gesture(.read(.hint)), .reading, "read the hint"),
+        Binding("vo-f3", .gesture(.read(.summary)), .reading, "read the item summary"),
+    ]
+
+    private static let searching: [Binding] = [
+        ("h", RotorOption.headings, "heading"), ("l", .links, "link"),
+        ("j", .formControls, "control"), ("g", .images, "image"), ("t", .tables, "table"),
+        ("x", .lists, "list"),
+    ].flatMap { letter, option, word in
+        [
+            Binding(
+                "\(letter) vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching,
+                "next \(word)"),
+            Binding(
+                "shift-\(letter) vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)),
+                .searching, "previous \(word)"),
+        ]
+    }
+
+    private static let interface: [Binding] = [
+        Binding("? f1 vo-k", .help, .interface, "these keys"),
+        Binding(":", .commandLine, .interface, "command line: every verb by name"),
+        Binding("w", .why, .interface, "why: where each word comes from"),
+        Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
+        Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),
+        Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
+        Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),
+        Binding("e", .toggleError, .interface, "error of the file, or the last good screen"),
+        Binding("ctrl-r", .reload, .interface, "read the file again"),
+        Binding("ctrl-l", .repaint, .interface, "draw everything again"),
+        Binding("ctrl-z", .suspend, .interface, "suspend"),
+        Binding("q", .quit, .interface, "quit"),
+        Binding("ctrl-c", .interrupt, .interface, "quit with status 130"),
+    ]
+}

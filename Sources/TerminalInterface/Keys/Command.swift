@@ -1,0 +1,48 @@
+import ScreenReader
+
+/// What a key or a line of the command line asks for: a gesture, or something of the interface
+/// itself.
+///
+/// To add one: a case here, a line in `App.run`, and its key in `Binding.all`.
+public enum Command: Sendable, Equatable {
+    case gesture(Gesture)
+    /// A line of the script language, as the user's own key bindings name it.
+    case line(String)
+    case copySpeech
+    case help, why, commandLine
+    case itemChooser, rotorMenu, actionsMenu
+    /// Shows or hides the elements that VoiceOver skips.
+    case toggleSkipped
+    /// The screen as an outline or drawn from its frames.
+    case toggleSketch
+    /// Nothing but the speech, large, for a room.
+    case togglePresenter
+    /// One pane above the other, for those who hear the terminal line by line.
+    case toggleStacked
+    /// The last screen that could be read, or why the file cannot be read now.
+    case toggleError
+    case reload, repaint, suspend, quit, interrupt
+
+    /// The words for the command line; nil where the gesture's own verb says it.
+    public var words: String? {
+        switch self {
+        case .gesture, .line, .interrupt: nil
+        case .copySpeech: "copy speech"
+        case .help: "help"
+        case .why: "why"
+        case .commandLine: nil
+        case .itemChooser: "item chooser"
+        case .rotorMenu: "rotor menu"
+        case .actionsMenu: "actions menu"
+        case .toggleSkipped: "skipped"
+        case .toggleSketch: "sketch"
+        case .togglePresenter: "presenter"
+        case .toggleStacked: "stacked"
+        case .toggleError: "error"
+        case .reload: "reload"
+        case .repaint: "repaint"
+        case .suspend: "suspend"
+        case .quit: "quit"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The keys as bound now: the table and what the user bound otherwise.
+struct Keymap: Sendable {
+    private var commands: [Key: Command] = [:]
+    /// In the order given; each names a key and a line of the script language.
+    private(set) var own: [(key: Key, line: String)] = []
+
+    init(own: [Key: String]) {
+        for binding in Binding.all {
+            for key in binding.keys { commands[key] = binding.command }
+        }
+        for (key, line) in own.sorted(by: { $0.key.name < $1.key.name }) {
+            let key = key.canonical
+            commands[key] = Keymap.command(of: line)
+            self.own.append((key, line))
+        }
+    }
+
+    func command(for key: Key) -> Command? {
+        commands[key]
+    }
+
+    /// The keys of a line of the table that still lead to its command.
+    func keys(of binding: Binding) -> [Key] {
+        binding.keys.filter { commands[$0] == binding.command }
+    }
+
+    /// The first key that leads to `command` now.
+    func key(for command: Command) -> Key? {
+        Binding.all.first { $0.command == command }.flatMap { keys(of: $0).first }
+            ?? own.first { commands[$0.key] == command }?.key
+    }
+
+    /// A command of the interface by its words, else a line for the session.
+    static func command(of line: String) -> Command {
+        interface[line] ?? .line(line)
+    }
+
+    static let interface: [String: Command] = {
+        var result: [String: Command] = ["q": .quit]
+        for binding in Binding.all {
+            if let words = binding.command.words { result[words] = binding.command }
+        }
+        return result
+    }()
+}

@@ -1,0 +1,85 @@
+import ScreenReader
+
+/// What was done and heard, newest last. It only grows; very old entries go.
+struct Log: Sendable {
+    struct Entry: Sendable, Equatable {
+        /// The gesture, on the first entry that it brought.
+        var gesture: Gesture?
+        var text: String
+        /// Sounds that came with it, as tokens: `[tick]`.
+        var sounds: String
+        var isProblem: Bool
+        /// How often the same was answered in a row without a word.
+        var times = 1
+    }
+
+    /// How many entries are kept at least.
+    static let capacity = 1000
+
+    private var entries: [Entry] = []
+    /// All entries there ever were.
+    private(set) var count = 0
+
+    /// The entry with this number from 0; nil where it is gone or not there yet.
+    subscript(number: Int) -> Entry? {
+        let place = number - (count - entries.count)
+        return entries.indices.contains(place) ? entries[place] : nil
+    }
+
+    mutating func append(_ entry: Entry) {
+        entries.append(entry)
+        count += 1
+        // Seldom, so that one key costs the same as another.
+        if entries.count >= 2 * Log.capacity { entries.removeFirst(Log.capacity) }
+    }
+
+    /// A line of the interface itself.
+    mutating func note(_ text: String, isProblem: Bool = false) {
+        append(Entry(gesture: nil, text: text, sounds: "", isProblem: isProblem))
+    }
+
+    /// Takes up what a gesture brought: a line for each utterance and note, the sounds behind
+    /// the last line of speech. A gesture without any has a line all the same.
+    mutating func record(_ gesture: Gesture?, _ events: [SessionEvent]) {
+        var lines: [Entry] = []
+        var sounds: [String] = []
+        var spoken: Int?
+        for event in events {
+            switch event {
+            case .speech(let speech):
+                spoken = lines.count
+                let mark = speech.isCut ? " …" : ""
+                lines.append(
+                    Log.line(
+                        speech.utterance.text.isEmpty
+                            ? speech.utterance.hint + mark : speech.utterance.text + mark))
+            case .sound(let token): sounds.append("[\(token.rawValue)]")
+            case .note(let text): lines.append(Log.line("note: " + text))
+            case .error(let text): lines.append(Log.line("! " + text, isProblem: true))
+            case .screen(let title):
+                if let title, !title.isEmpty { lines.append(Log.line("screen: " + title)) }
+            case .focus, .rotor, .value, .boundary: break
+            }
+        }
+        if lines.isEmpty {
+            guard gesture != nil || !sounds.isEmpty else { return }
+            if case .wait? = gesture, sounds.isEmpty { return }
+            lines.append(Log.line(""))
+        }
+        let heard = spoken ?? lines.count - 1
+        lines[heard].sounds = sounds.joined(separator: " ")
+        lines[0].gesture = gesture
+        if var last = entries.last, lines.count == 1, lines[0].text.isEmpty, last.text.isEmpty,
+            last.gesture == gesture, last.sounds == lines[0].sounds
+        {
+            last.times += 1
+            entries[entries.count - 1] = last
+            return
+        }
+        for line in lines { append(line) }
+    }
+
+    private static func line(_ text: String, isProblem: Bool = false) -> Entry {
+        Entry(gesture: nil, text: text, sounds: "", isProblem: isProblem)
+    }
+}

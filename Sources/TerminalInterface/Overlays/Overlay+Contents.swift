@@ -1,0 +1,159 @@
+import ScreenModel
+import ScreenReader
+
+extension TextOverlay {
+    /// The keys as bound now.
+    static func help(_ keymap: Keymap, isASCII: Bool) -> TextOverlay {
+        var paragraphs: [Paragraph] = []
+        if !keymap.own.isEmpty {
+            paragraphs.append(Paragraph(text: "Yours", isBold: true))
+            paragraphs += keymap.own.map { Paragraph(lead: $0.key.name, text: $0.line) }
+        }
+        for group in Binding.Group.allCases {
+            paragraphs.append(Paragraph(text: group.rawValue, isBold: true))
+            for binding in Binding.all where binding.group == group {
+                let keys = keymap.keys(of: binding)
+                guard let first = keys.first else { continue }
+                let others = keys.dropFirst().map(\.name).joined(separator: ", ")
+                let also = others.isEmpty ? "" : " (\(others))"
+                paragraphs.append(
+                    Paragraph(lead: first.symbol(ascii: isASCII), text: binding.words + also))
+            }
+        }
+        paragraphs.append(Paragraph(text: "Command line", isBold: true))
+        paragraphs += GestureVerb.all.map { verb in
+            let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
+            return Paragraph(text: verb.words + argument + ": " + verb.summary)
+        }
+        paragraphs += [
+            Paragraph(text: "set NAME=VALUE: any setting, now"),
+            Paragraph(text: "A number and Enter touch the stop of that number."),
+            Paragraph(text: "vo- stands for Control-Option, cmd- for Command."),
+            Paragraph(
+                text: "A rehearsal, not a proof: VoiceOver on a device has the last word."),
+        ]
+        return TextOverlay(
+            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 11)
+    }
+
+    /// Why each word of the focused element's utterance is said, and what is set but not said.
+    static func why(_ session: Session, heard: Utterance?) -> TextOverlay {
+        var paragraphs: [Paragraph] = []
+        var title = "why"
+        if let index = session.cursor {
+            let tree = session.screen.tree
+            let stop = session.stop(at: index)
+            let utterance = session.utterance(of: stop)
+            title += ": " + (tree[index].label ?? tree.id(of: index))
+            if let heard, heard != utterance, !heard.segments.isEmpty {
+                paragraphs.append(Paragraph(text: "Heard last", isBold: true))
+                paragraphs += lines(of: heard)
+                paragraphs.append(Paragraph(text: "On coming to it", isBold: true))
+            }
+            paragraphs += lines(of: utterance)
+            let unspoken = session.unspoken(of: stop)
+            if !unspoken.isEmpty {
+                paragraphs.append(Paragraph(text: "Set, not spoken", isBold: true))
+                paragraphs += unspoken.map {
+                    Paragraph(lead: $0.rawValue, text: text(of: $0, index, in: tree))
+                }
+            }
+            if !utterance.hint.isEmpty {
+                paragraphs.append(Paragraph(text: "With hints off", isBold: true))
+                paragraphs.append(Paragraph(text: utterance.text))
+            }
+            paragraphs.append(
+                Paragraph(text: "H high, M medium, L low: how sure the rule is.  y copies"))
+        } else {
+            paragraphs = [Paragraph(text: "No stop has the cursor.")]
+            if let heard { paragraphs += lines(of: heard) }
+        }
+        return TextOverlay(
+            title: title, command: .why, paragraphs: paragraphs, leadColumns: 11)
+    }
+
+    private static func lines(of utterance: Utterance) -> [Paragraph] {
+        utterance.segments.flatMap { segment in
+            [
+                Paragraph(lead: segment.kind.rawValue, text: segment.text),
+                Paragraph(
+                    text: "\(segment.confidence.rawValue)  from \(segment.from), rule "
+                        + segment.rule),
+            ]
+        }
+    }
+
+    private static func text(
+        of key: ElementKey, _ index: ElementIndex, in tree: ElementTree
+    ) -> String {
+        let element = tree[index]
+        let text: String? =
+            switch key {
+            case .id: tree.id(of: index)
+            case .label: element.label
+            case .value: element.value
+            case .hint: element.hint
+            case .placeholder: element.placeholder
+            case .language: element.language
+            case .type: element.type?.rawValue
+            case .traits: element.effectiveTraits.namesOfSetBits.joined(separator: ", ")
+            case .frame: element.frame.map(text)
+            case .landmark: element.extras.landmark
+            default: nil
+            }
+        return text ?? "set"
+    }
+
+    /// `16,212 358×44`, in whole points.
+    private static func text(of frame: Rect) -> String {
+        func whole(_ value: Double) -> String {
+            value.magnitude < 1e9 ? String(Int(value)) : "?"
+        }
+        return "\(whole(frame.x)),\(whole(frame.y)) \(whole(frame.width))×\(whole(frame.height))"
+    }
+}
+
+extension ListOverlay {
+    /// All stops by their words, in alphabetical order.
+    static func itemChooser(_ session: Session) -> ListOverlay {
+        let tree = session.screen.tree
+        var items: [(key: String, text: String, index: ElementIndex)] = []
+        for index in session.stops {
+            var text = tree[index].label ?? ""
+            if text.isEmpty { text = session.utterance(of: index).text }
+            if text.isEmpty { text = "(no name)" }
+            items.append((text.lowercased(), text, index))
+        }
+        // Equal words stay in reading order.
+        let places = items.indices.sorted { (items[$0].key, $0) < (items[$1].key, $1) }
+        return ListOverlay(
+            title: "Items", command: .itemChooser,
+            items: places.map {
+                Item(text: items[$0].text, command: .gesture(.choose(items[$0].index)))
+            },
+            filters: true, selected: places.firstIndex { items[$0].index == session.cursor } ?? 0)
+    }
+
+    /// The options of the rotor, clockwise.
+    static func rotorMenu(_ session: Session) -> ListOverlay {
+        ListOverlay(
+            title: "Rotor", command: .rotorMenu,
+            items: session.rotorNames.map {
+                Item(text: $0, command: .gesture(.rotor(.named($0))))
+            },
+            filters: false, selected: session.rotorPlace)
+    }
+
+    /// The app's actions of the focused element; nil where it has none.
+    static func actionsMenu(_ session: Session) -> ListOverlay? {
+        guard let index = session.cursor, let actions = session.screen.tree[index].extras.actions,
+            !actions.isEmpty
+        else { return nil }
+        return ListOverlay(
+            title: "Actions", command: .actionsMenu,
+            items: actions.map {
+                Item(text: $0.name, command: .gesture(.perform($0.name)))
+            },
+            filters: false)
+    }
+}

@@ -1,0 +1,76 @@
+/// What lies over the right side until it is closed: Esc closes each, and so does the key that
+/// opened it, where that key is not needed for typing.
+enum Overlay: Sendable {
+    case text(TextOverlay)
+    case list(ListOverlay)
+    case prompt(CommandPrompt)
+
+    /// What a key did to an overlay.
+    enum Answer: Equatable {
+        case stay, close
+        case run(Command)
+        /// A line for the command line's parser; the prompt stays until it is understood.
+        case submit(String)
+        case copy(String)
+    }
+
+    mutating func handle(_ key: Key) -> Answer {
+        switch self {
+        case .text(var overlay):
+            let answer = overlay.handle(key)
+            self = .text(overlay)
+            return answer
+        case .list(var overlay):
+            let answer = overlay.handle(key)
+            self = .list(overlay)
+            return answer
+        case .prompt(var prompt):
+            let answer = prompt.handle(key)
+            self = .prompt(prompt)
+            return answer
+        }
+    }
+
+    /// Takes a paste, which is text and never keys.
+    mutating func paste(_ text: String) {
+        switch self {
+        case .text: break
+        case .list(var overlay):
+            overlay.type(text)
+            self = .list(overlay)
+        case .prompt(var prompt):
+            prompt.insert(text)
+            self = .prompt(prompt)
+        }
+    }
+
+    /// Brings what it shows into the room it has.
+    mutating func settle(in area: Area, isASCII: Bool) {
+        switch self {
+        case .text(var overlay):
+            overlay.settle(in: area, isASCII: isASCII)
+            self = .text(overlay)
+        case .list(var overlay):
+            overlay.settle(rows: area.rows)
+            self = .list(overlay)
+        case .prompt: break
+        }
+    }
+
+    /// The command that opened it and that its key takes back.
+    var command: Command? {
+        switch self {
+        case .text(let overlay): overlay.command
+        case .list(let overlay): overlay.filters ? nil : overlay.command
+        case .prompt: nil
+        }
+    }
+
+    var title: String? {
+        switch self {
+        case .text(let overlay): overlay.title
+        case .list(let overlay): overlay.heading
+        case .prompt: nil
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import ScreenModel
+import ScreenReader
+
+/// What one row of the outline says of an element, beside what is spoken: label, value, and the
+/// words of its role and state.
+struct RowWords {
+    var label: String
+    var value: String?
+    /// Role and states: `button selected`.
+    var words: String
+    /// `x` dimmed, `*` selected; the words say the same.
+    var mark: String?
+
+    init(_ index: ElementIndex, in session: Session, tree: ElementTree) {
+        let element = tree[index]
+        let traits = element.effectiveTraits
+        let isToggle = traits.contains(.toggleButton)
+        var label = element.label ?? ""
+        var value = element.value
+        if label.isEmpty || (value == nil && element.hasExtras) {
+            let segments = session.utterance(of: index).segments
+            if label.isEmpty {
+                label = segments.first { $0.kind == .label }?.text ?? element.placeholder ?? ""
+            }
+            if value == nil { value = segments.first { $0.kind == .value }?.text }
+        }
+        if isToggle, value == "1" { value = "on" }
+        if isToggle, value == "0" { value = "off" }
+        if value?.isEmpty == true { value = nil }
+        value = value.map { RowWords.shown($0, traits) }
+        self.value = value == label ? nil : value
+        self.label = label.isEmpty ? (self.value == nil ? "(no name)" : "") : label
+        var words: [String] = []
+        if let role = RowWords.role(of: element, traits) { words.append(role) }
+        if traits.contains(.selected) { words.append("selected") }
+        if traits.contains(.isEditing) { words.append("editing") }
+        if let expanded = element.expanded { words.append(expanded ? "expanded" : "collapsed") }
+        if traits.contains(.notEnabled) { words.append("dimmed") }
+        self.words = words.joined(separator: " ")
+        if traits.contains(.notEnabled) {
+            mark = "x"
+        } else if traits.contains(.selected) {
+            mark = "*"
+        }
+    }
+
+    /// A container's line: its label, else what it is.
+    init(container element: Element) {
+        let kind = RowWords.container(element)
+        let name = element.label ?? ""
+        label = name.isEmpty ? kind : name
+        words = name.isEmpty ? "" : kind
+    }
+
+    /// An element that VoiceOver skips.
+    init(skipped element: Element) {
+        label = element.label ?? ""
+        value = element.value.map { RowWords.shown($0, element.effectiveTraits) }
+        if label.isEmpty {
+            label = value ?? ""
+            value = nil
+        }
+        words = "skipped"
+    }
+
+    /// A secret is shown as a sighted person sees it.
+    private static func shown(_ value: String, _ traits: Traits) -> String {
+        guard traits.contains(.secureTextField) else { return value }
+        return String(repeating: "•", count: value.count)
+    }
+
+    private static func container(_ element: Element) -> String {
+        switch element.effectiveContainer {
+        case .none, .series: element.type.map(name) ?? "group"
+        case .list: "list"
+        case .landmark: "landmark"
+        case .dataTable: "table"
+        case .semanticGroup: "group"
+        }
+    }
+
+    private static func role(of element: Element, _ traits: Traits) -> String? {
+        if let type = element.type, element.traits == nil {
+            switch type {
+            case .text, .cell, .other, .unknown, .group, .tableRow, .row, .layoutItem: break
+            default: return name(type)
+            }
+        }
+        return roles.first { traits.contains($0.trait) }?.word
+    }
+
+    /// The first that applies is shown.
+    private static let roles: [(trait: Traits, word: String)] = [
+        (.header, "heading"), (.adjustable, "adjustable"),
+        (.secureTextField, "secure text field"), (.searchField, "search field"),
+        (.textArea, "text area"), (.textEntry, "text field"), (.toggleButton, "switch"),
+        (.tabBarItem, "tab"), (.backButton, "back button"), (.popUpButton, "pop-up button"),
+        (.menuItem, "menu item"), (.radioButton, "radio button"), (.link, "link"),
+        (.keyboardKey, "key"), (.button, "button"), (.image, "image"),
+    ]
+
+    /// A type in words: `textField` is "text field".
+    private static func name(_ type: ElementType) -> String {
+        names[type] ?? type.rawValue
+    }
+
+    private static let names: [ElementType: String] = {
+        var result: [ElementType: String] = [:]
+        for type in ElementType.allCases {
+            var words = ""
+            for character in type.rawValue {
+                if character.isUppercase { words += " " }
+                words += character.lowercased()
+            }
+            result[type] = words
+        }
+        result[.popUpButton] = "pop-up button"
+        return result
+    }()
+}

@@ -1,0 +1,48 @@
+import ScreenReader
+
+/// The events of one gesture as lines of plain text: what is spoken first, then one labelled line
+/// for each thing more. A text is made safe here; no line holds a control character.
+enum EventText {
+    static func lines(_ events: [SessionEvent]) -> [String] {
+        var spoken: [String] = []
+        var more: [String] = []
+        for event in events {
+            switch event {
+            case .speech(let speech): spoken += lines(speech.utterance)
+            case .sound(let token): more += line(token)
+            case .rotor(let name):
+                if !isSpoken(name, in: events) { more.append("rotor: \(name)") }
+            case .screen(let title): more.append("screen: \(title ?? "(no title)")")
+            case .note(let text): more.append("note: \(text)")
+            case .error(let text): more.append("error: \(text)")
+            case .focus, .value, .boundary: break
+            }
+        }
+        return (spoken + more).map(DisplayText.safe)
+    }
+
+    /// The utterance on a line of its own, the hint on the next.
+    static func lines(_ utterance: Utterance) -> [String] {
+        let text = utterance.text
+        let hint = utterance.hint
+        if text.isEmpty { return [hint.isEmpty ? silence : "hint: \(hint)"] }
+        return hint.isEmpty ? [text] : [text, "hint: \(hint)"]
+    }
+
+    /// Stands for an utterance without words; never words of VoiceOver's.
+    static let silence = "(no speech)"
+
+    /// Moving and turning tell by their speech that they happened.
+    private static func line(_ token: SoundToken) -> [String] {
+        switch token {
+        case .tick, .container, .rotorNext, .rotorPrevious: []
+        default: ["sound: \(token.rawValue)"]
+        }
+    }
+
+    private static func isSpoken(_ name: String, in events: [SessionEvent]) -> Bool {
+        events.contains {
+            if case .speech(let speech) = $0 { speech.utterance.text == name } else { false }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import CursesTerminal
+import ScreenReader
+import TerminalInterface
+
+/// The interface on a real terminal: one loop that sleeps until a key, a signal, a change of the
+/// file or a timer of the screen, and draws once for all that came.
+enum FullScreen {
+    static func run(
+        _ opened: OpenedScreen, _ settings: Settings, _ arguments: Arguments
+    ) -> ExitCode {
+        let session = opened.session(settings)
+        guard !opened.reportsNothingToWalk(session) else { return .input }
+        do {
+            let keys = try CursesTerminal.openKeys()
+            var terminal = try CursesTerminal(
+                keys: keys, usesColor: usesColor(arguments), usesASCII: arguments.has(.ascii))
+            var options = OfflineInterface.options(arguments, opened)
+            if !terminal.showsUnicode, !options.isASCII {
+                options.isASCII = true
+                options.notices.append("the locale is not UTF-8: text is shown in ASCII")
+            }
+            var app = App(session: session, name: opened.file.name, options: options)
+            let code = loop(&app, &terminal, opened, settings)
+            terminal.leave()
+            return code
+        } catch {
+            Streams.message(error.description)
+            return .usage
+        }
+    }
+
+    private static func loop(
+        _ app: inout App, _ terminal: inout CursesTerminal, _ opened: OpenedScreen,
+        _ settings: Settings
+    ) -> ExitCode {
+        let watcher = opened.file.isStandardInput ? nil : FileWatcher(path: opened.file.path)
+        let watched = watcher.map { [$0.descriptor] } ?? []
+        let size = terminal.size
+        _ = app.update(.resized(rows: size.rows, columns: size.columns))
+        app.start()
+        var clock = Clock()
+        while true {
+            let size = terminal.size
+            terminal.show(app.view(rows: size.rows, columns: size.columns))
+            let timeout = app.secondsUntilTick.map { Int(($0 * 1000).rounded(.up)) }
+            let batch = terminal.nextInputs(timeout: timeout, watching: watched)
+            let elapsed = clock.elapsed()
+            var requests = timeout == nil ? [] : app.update(.tick(elapsed))
+            for input in batch {
+                switch input {
+                case .key(let key): requests += app.update(.key(key))
+                case .paste(let text): requests += app.update(.paste(text))
+                case .resize(let rows, let columns):
+                    requests += app.update(.resized(rows: rows, columns: columns))
+                case .readable:
+                    if watcher?.hasChanged() == true { requests.append(.reload) }
+                case .timeout: break
+                case .endOfInput: return .hangUp
+                }
+                for request in requests {
+                    switch request {
+                    case .quit(let status): return ExitCode(rawValue: status)
+                    case .repaint: terminal.repaint()
+                    case .reload: _ = app.update(.reloaded(reload(opened, settings)))
+                    case .suspend: raise(SIGTSTP)
+                    case .copy(let text): terminal.copy(text)
+                    }
+                }
+                requests = []
+            }
+        }
+    }
+
+    private static func reload(_ opened: OpenedScreen, _ settings: Settings) -> Input.Reloaded {
+        switch OpenedScreen.load(opened.file) {
+        case .success(let again): .session(again.session(settings), notices: again.notices)
+        case .failure(let failure): .failure(failure.description)
+        }
+    }
+
+    /// The option beats NO_COLOR.
+    private static func usesColor(_ arguments: Arguments) -> Bool {
+        switch arguments.value(.color) {
+        case "always": true
+        case "never": false
+        default: (Environment.text("NO_COLOR") ?? "").isEmpty
+        }
+    }
+}
+
+/// Real time between two looks, in seconds.
+struct Clock {
+    private var last = Clock.now()
+
+    mutating func elapsed() -> Double {
+        let now = Clock.now()
+        defer { last = now }
+        return max(0, now - last)
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,46 @@
+import ScreenReader
+import TerminalInterface
+
+/// The interface without a terminal: plays keys and prints the screen they lead to.
+enum OfflineInterface {
+    static func run(
+        _ keys: String, _ arguments: Arguments, _ settings: Settings
+    ) throws(UsageError) -> ExitCode {
+        let size = try size(arguments.value(.size) ?? "80x24")
+        let sequence: [Key]
+        do {
+            sequence = try Key.sequence(keys)
+        } catch {
+            throw UsageError("--keys: \(error)")
+        }
+        guard let opened = try OpenedScreen.open(arguments) else { return .input }
+        let session = opened.session(settings)
+        guard !opened.reportsNothingToWalk(session) else { return .input }
+        var app = App(session: session, name: opened.file.name, options: options(arguments, opened))
+        _ = app.update(.resized(rows: size.rows, columns: size.columns))
+        app.start()
+        for key in sequence { _ = app.update(.key(key)) }
+        Streams.output(app.view(rows: size.rows, columns: size.columns).text + "\n")
+        return .fine
+    }
+
+    static func options(_ arguments: Arguments, _ opened: OpenedScreen) -> InterfaceOptions {
+        var options = InterfaceOptions()
+        options.isASCII = arguments.has(.ascii)
+        if !arguments.has(.quiet) {
+            options.notices = opened.notices
+        }
+        return options
+    }
+
+    /// `80x24`: columns, then rows.
+    private static func size(_ text: String) throws(UsageError) -> (rows: Int, columns: Int) {
+        let parts = text.lowercased().split(separator: "x").map { Int($0) }
+        guard parts.count == 2, let columns = parts[0], let rows = parts[1],
+            (1...1000).contains(columns), (1...1000).contains(rows)
+        else {
+            throw UsageError("--size cannot be '\(text)'; expected columns and rows, such as 80x24")
+        }
+        return (rows, columns)
+    }
+}

@@ -1,0 +1,83 @@
+import ScreenImport
+import ScreenModel
+import ScreenReader
+
+/// A file that was read into a screen, with what there is to say of it.
+struct OpenedScreen {
+    let file: InputFile
+    let screen: Screen
+    let notes: [ImportNote]
+    /// Of a native file, each with its place.
+    let warnings: [String]
+
+    /// Reads the file that the arguments name. Warnings and notes go to standard error; nil after
+    /// a message when it cannot be read.
+    static func open(_ arguments: Arguments) throws(UsageError) -> OpenedScreen? {
+        guard let path = arguments.operands.first else { throw UsageError("no file is named") }
+        guard arguments.operands.count == 1 else {
+            throw UsageError("one file at a time, not also '\(arguments.operands[1])'")
+        }
+        let file = InputFile(path: path)
+        switch load(file, forcing: arguments.value(.formatIn)) {
+        case .failure(let message):
+            Streams.message(message.description)
+            return nil
+        case .success(let opened):
+            return opened
+        }
+    }
+
+    /// Reads a file without printing.
+    static func load(
+        _ file: InputFile, forcing format: String? = nil
+    ) -> Result<OpenedScreen, LoadFailure> {
+        let bytes: [UInt8]
+        switch file.read() {
+        case .success(let read): bytes = read
+        case .failure(let failure):
+            return .failure(LoadFailure(description: "\(file.name): \(failure)"))
+        }
+        do {
+            let result = try importScreen(bytes, forcing: format)
+            let warnings = result.warnings.map {
+                "\(file.name):\($0.place.line):\($0.place.column): warning: \($0.text)"
+            }
+            return .success(
+                OpenedScreen(
+                    file: file, screen: result.screen, notes: result.notes, warnings: warnings))
+        } catch {
+            return .failure(LoadFailure(description: error.description(file: file.name)))
+        }
+    }
+
+    /// Says on standard error what there is to know of the file.
+    func printNotes() {
+        for warning in warnings { Streams.message(warning) }
+        for note in notes { Streams.message("\(file.name): note: \(DisplayText.safe(note.text))") }
+    }
+
+    /// The same as lines for the interface's log.
+    var notices: [String] { warnings + notes.map(\.text) }
+
+    /// A session on the screen; it may push other files of the same folder.
+    func session(_ settings: Settings) -> Session {
+        Session(screen: screen, settings: settings, loader: ScreenFolder(of: file).load)
+    }
+
+    /// Says so on standard error when there is nothing to walk; the program then ends with 3.
+    func reportsNothingToWalk(_ session: Session) -> Bool {
+        guard session.stops.isEmpty, session.sideStops.isEmpty, session.screen.on.isEmpty else {
+            return false
+        }
+        printNotes()
+        let hasReason = notes.contains(where: \.isState)
+        Streams.message(
+            "\(file.name): nothing to walk"
+                + (hasReason ? "" : ": no element of the screen is a stop"))
+        return true
+    }
+}
+
+struct LoadFailure: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,44 @@
+/// One option of the command line: the table behind the parser and the help.
+struct Option: Sendable {
+    /// With its dashes: `--format`.
+    let name: String
+    /// What its value is called in help; nil for a switch.
+    let value: String?
+    /// The values it can take; empty where any text goes.
+    let choices: [String]
+    let summary: String
+
+    init(_ name: String, value: String? = nil, choices: [String] = [], _ summary: String) {
+        self.name = name
+        self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+        self.choices = choices
+        self.summary = summary
+    }
+
+    /// As help shows it: `--format text|json`.
+    var usage: String { value.map { "\(name) \($0)" } ?? name }
+
+    static let help = Option("--help", "show this help")
+    static let version = Option("--version", "show the version")
+    static let formatIn = Option(
+        "--format-in", value: "NAME", "read the file as this format, whatever it looks like")
+    static let quiet = Option("--quiet", "no notes about the file")
+    static let color = Option(
+        "--color", choices: ["auto", "always", "never"], "colours of the interface")
+    static let plain = Option("--plain", "line by line, without a full screen")
+    static let json = Option("--json", "one JSON object for each gesture")
+    static let ascii = Option("--ascii", "draw with ASCII characters only")
+    static let keys = Option("--keys", value: "KEYS", "play these keys and print the screen")
+    static let size = Option("--size", value: "WxH", "the size for --keys, 80x24 if not given")
+
+    /// How VoiceOver is set up: on every command that speaks.
+    static let reader: [Option] = [
+        Option("--platform", choices: ["ios"], "whose VoiceOver is played"),
+        Option("--language", value: "TAG", "the language of VoiceOver's own words, such as en"),
+        Option("--profile", choices: ["device"], "how the parts of an utterance are joined"),
+        Option("--no-hints", "do not speak hints"),
+        Option("--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them"),
+    ]
+
+    static let common: [Option] = [formatIn, quiet, help, version]
+}

@@ -1,0 +1,86 @@
+import ScreenModel
+import ScreenReader
+
+/// A session for people who use a screen reader themselves, for pipes and for programs: a line in,
+/// what is heard out. No cursor addressing, no colour, no boxes, no line is ever drawn again.
+struct PlainMode {
+    private(set) var session: Session
+    private let isJSON: Bool
+    private var hasQuit = false
+
+    init(session: Session, isJSON: Bool) {
+        self.session = session
+        self.isJSON = isJSON
+    }
+
+    /// Runs until `quit` or the end of the input. `reason` is what turned the mode on, where that
+    /// was not the command itself.
+    static func run(
+        _ opened: OpenedScreen, _ settings: Settings, _ arguments: Arguments, reason: String?
+    ) -> ExitCode {
+        var mode = PlainMode(session: opened.session(settings), isJSON: arguments.has(.json))
+        guard !opened.reportsNothingToWalk(mode.session) else { return .input }
+        if !arguments.has(.quiet) { opened.printNotes() }
+        guard let input = opened.file.isStandardInput ? Keyboard.lines() : InputLines(STDIN_FILENO)
+        else {
+            Streams.message("no terminal to read commands from; expected earshot plain FILE")
+            return .usage
+        }
+        let isInteractive =
+            Environment.isTerminal(input.descriptor) && Environment.isTerminal(STDOUT_FILENO)
+        if !mode.isJSON, isInteractive {
+            Streams.output(mode.greeting(reason) + "\n")
+        }
+        Streams.output(mode.start())
+        mode.converse(input, isInteractive: isInteractive)
+        return .fine
+    }
+
+    private mutating func converse(_ input: InputLines, isInteractive: Bool) {
+        while !hasQuit {
+            if isInteractive, !isJSON { Streams.output("> ") }
+            guard let line = input.next() else {
+                if isInteractive, !isJSON { Streams.output("\n") }
+                return
+            }
+            Streams.output(answer(line))
+        }
+    }
+
+    private func greeting(_ reason: String?) -> String {
+        let title = session.screen.title ?? "a screen without a title"
+        let count = session.stops.count
+        let stops = count == 1 ? "1 stop" : "\(count) stops"
+        return DisplayText.safe(
+            "earshot plain\(reason.map { " (\($0))" } ?? ""): \(title), \(stops), iOS. "
+                + "Type a verb or its key, help for a list, quit to leave.")
+    }
+
+    /// What is said on coming to the screen.
+    mutating func start() -> String {
+        let events = session.start()
+        return text(of: events, gesture: "open")
+    }
+
+    /// Answers one line.
+    mutating func answer(_ line: String) -> String {
+        switch PlainCommand(line, session) {
+        case .nothing: return ""
+        case .quit:
+            hasQuit = true
+            return ""
+        case .help(let topic):
+            return isJSON ? text(of: [.note(Help.inOneLine)], gesture: line) : Help.plain(topic)
+        case .gesture(let gesture):
+            let events = session.perform(gesture)
+            return text(of: events, gesture: line)
+        case .failure(let message):
+            return text(of: [.error(message)], gesture: line)
+        }
+    }
+
+    private func text(of events: [SessionEvent], gesture: String) -> String {
+        if isJSON { return jsonLine(events, gesture) }
+        return EventText.lines(events).map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,22 @@
+/// One command: its words, its options, what it does. Help is made from this table.
+///
+/// To add one: a file in `Commands/` with a `static let`, and its line in `all`.
+struct Subcommand: Sendable {
+    let name: String
+    /// What follows the name in help: `FILE`.
+    let operands: String
+    let summary: String
+    /// Beside the common ones.
+    let options: [Option]
+    /// One line that can be tried.
+    let example: String
+    let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
+
+    static let all: [Subcommand] = [.open, .plain, .read, .formats, .schema, .help]
+
+    static func named(_ name: String) -> Subcommand? {
+        all.first { $0.name == name }
+    }
+
+    var allOptions: [Option] { options + Option.common }
+}

@@ -1,0 +1,13 @@
+/// How the program ends; scripts test for these.
+struct ExitCode: RawRepresentable, Equatable {
+    let rawValue: Int32
+
+    static let fine = ExitCode(rawValue: 0)
+    /// A check failed.
+    static let checkFailed = ExitCode(rawValue: 1)
+    static let usage = ExitCode(rawValue: 2)
+    /// The input cannot be read or holds nothing to walk.
+    static let input = ExitCode(rawValue: 3)
+    /// The terminal is gone, as if ended by SIGHUP.
+    static let hangUp = ExitCode(rawValue: 129)
+}

@@ -1,0 +1,64 @@
+/// A file, or standard input for `-`, read whole.
+struct InputFile {
+    /// As the user named it; `-` is shown as `standard input`.
+    let name: String
+    let path: String
+
+    var isStandardInput: Bool { path == "-" }
+
+    init(path: String) {
+        self.path = path
+        name = path == "-" ? "standard input" : path
+    }
+
+    /// The bytes, or why they cannot be read.
+    func read() -> Result<[UInt8], ReadFailure> {
+        if isStandardInput { return InputFile.bytes(of: STDIN_FILENO) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return .failure(ReadFailure(code: errno)) }
+        defer { close(descriptor) }
+        return InputFile.bytes(of: descriptor)
+    }
+
+    /// More than this is refused: byte places are kept in 32 bits.
+    private static let most = Int(Int32.max)
+
+    private static func bytes(of descriptor: Int32) -> Result<[UInt8], ReadFailure> {
+        var status = stat()
+        var capacity = 1 << 16
+        if fstat(descriptor, &status) == 0 {
+            if status.st_mode & S_IFMT == S_IFDIR { return .failure(ReadFailure(code: EISDIR)) }
+            capacity = max(capacity, min(Int(status.st_size), most) + 1)
+        }
+        var bytes: [UInt8] = []
+        while true {
+            bytes.reserveCapacity(bytes.count + capacity)
+            var failure: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                let got = readOnce(descriptor, buffer)
+                if got < 0 { failure = errno }
+                count = max(got, 0)
+            }
+            if failure == EINTR || failure == EAGAIN { continue }
+            if failure != 0 { return .failure(ReadFailure(code: failure)) }
+            if chunk.isEmpty { return .success(bytes) }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            if bytes.count > most { return .failure(ReadFailure(code: EFBIG)) }
+            capacity = 1 << 20
+        }
+    }
+}
+
+private func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+/// Why a file cannot be read, in the system's words.
+struct ReadFailure: Error, CustomStringConvertible {
+    let code: Int32
+
+    var description: String {
+        code == EISDIR
+            ? "is a folder; name a file in it" : String(cString: strerror(code)).lowercased()
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ScreenImport
+import ScreenModel
+import ScreenReader
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Prints what the reader costs beside what it may cost. Medians of several runs; a busy machine
+/// makes them upper bounds.
+@main
+enum Benchmarks {
+    static func main() {
+        memory()
+        print("\nLoading and ordering")
+        for count in [200, 1_000, 10_000, 100_000] { loading(count) }
+        print("\nGestures, at three sizes: the same at each")
+        for count in [100, 10_000, 100_000] { gestures(count) }
+        print("\nSpeech")
+        speech()
+    }
+
+    private static func load(_ bytes: [UInt8]) -> Screen {
+        (try? importScreen(bytes).screen) ?? Screen()
+    }
+
+    private static func loading(_ count: Int) {
+        let isLargest = count == 100_000
+        let native = Screens.native(count)
+        let wda = Screens.wda(count)
+        let runs = isLargest ? 5 : 15
+        Row(
+            name: "native JSON, \(count) elements, \(native.count / 1000) kB",
+            value: Measure.median(runs: runs) { _ = load(native) } * 1000, unit: "ms",
+            limit: isLargest ? 120 : nil
+        ).print()
+        Row(
+            name: "WebDriverAgent XML, \(count) elements, \(wda.count / 1000) kB",
+            value: Measure.median(runs: runs) { _ = load(wda) } * 1000, unit: "ms",
+            limit: isLargest ? 250 : nil
+        ).print()
+        let screen = load(native)
+        Row(
+            name: "reading order of \(count) elements",
+            value: Measure.median(runs: runs) { _ = ReadingOrder(screen: screen) } * 1000,
+            unit: "ms", limit: nil
+        ).print()
+        guard isLargest else { return }
+        peers(native, wda)
+    }
+
+    /// The readers of Foundation on the same bytes, in the same run.
+    private static func peers(_ native: [UInt8], _ wda: [UInt8]) {
+        let json = Data(native)
+        Row(
+            name: "  Foundation's JSONDecoder into structs",
+            value: Measure.median(runs: 3) {
+                _ = try? JSONDecoder().decode(Peer.Screen.self, from: json)
+            }
+                * 1000, unit: "ms", limit: nil
+        ).print()
+        let xml = Data(wda)
+        Row(
+            name: "  Foundation's XMLParser without a delegate",
+            value: Measure.median(runs: 3) { _ = XMLParser(data: xml).parse() } * 1000,
+            unit: "ms", limit: nil
+        ).print()
+    }
+
+    /// First of all, while nothing else was allocated.
+    private static func memory() {
+        let before = Measure.residentMegabytes()
+        var session = Session(screen: load(Screens.native(100_000)), settings: Settings()) { _ in
+            .failure("none")
+        }
+        _ = session.start()
+        Row(
+            name: "memory of a session on 100,000 elements",
+            value: Measure.residentMegabytes() - before, unit: "MB", limit: 120
+        ).print()
+        withExtendedLifetime(session) {}
+    }
+
+    private static func gestures(_ count: Int) {
+        var session = Session(screen: load(Screens.native(count)), settings: Settings()) { _ in
+            .failure("none")
+        }
+        _ = session.start()
+        let name = "\(count) elements"
+        for _ in 0..<20 { _ = session.perform(.swipe(.right)) }
+        measure(
+            "one swipe, \(name)", session,
+            [.swipe(.right), .swipe(.right), .swipe(.left), .swipe(.left)])
+        measure(
+            "one rotor jump, \(name)", session,
+            [.search(.headings, .next), .search(.headings, .previous)])
+        measure(
+            "one container move, \(name)", session,
+            [.search(.containers, .next), .search(.containers, .previous)])
+        measure("one turn of the rotor, \(name)", session, [.rotor(.next)])
+        _ = session.perform(.search(.formControls, .next))
+        _ = session.perform(.search(.formControls, .next))
+        measure("one activation of a switch, \(name)", session, [.doubleTap])
+    }
+
+    /// The mean of many gestures, played round and round.
+    private static func measure(_ name: String, _ session: Session, _ gestures: [Gesture]) {
+        var session = session
+        let times = 2_000
+        let seconds = Measure.median(runs: 5) {
+            for step in 0..<times { _ = session.perform(gestures[step % gestures.count]) }
+        }
+        Row(name: name, value: seconds / Double(times) * 1e6, unit: "µs", limit: 10).print()
+    }
+
+    private static func speech() {
+        let session = Session(screen: load(Screens.native(20_000)), settings: Settings()) { _ in
+            .failure("none")
+        }
+        let stops = session.stops.map { session.stop(at: $0, from: $0) }
+        var length = 0
+        let seconds = Measure.median(runs: 5) {
+            for stop in stops { length &+= session.utterance(of: stop).segments.count }
+        }
+        Row(
+            name: "one utterance, mean of \(stops.count) mixed elements",
+            value: seconds / Double(max(stops.count, 1)) * 1e6, unit: "µs", limit: 3
+        ).print()
+        if length == 0 { print("nothing was spoken") }
+    }
+}
+
+/// What somebody would write to read the same file with Foundation.
+enum Peer {
+    struct Screen: Decodable {
+        let title: String
+        let elements: [Element]
+    }
+
+    struct Element: Decodable {
+        let id: String?
+        let type: String?
+        let label: String?
+        let value: String?
+        let hint: String?
+        let frame: [Double]?
+        let children: [Element]?
+    }
+}

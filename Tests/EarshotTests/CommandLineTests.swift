@@ -1,0 +1,148 @@
+import TestSupport
+import Testing
+
+/// Arguments and standard input → exit code, output, errors, with the real program.
+struct CommandLineTests {
+    struct Case: CustomTestStringConvertible {
+        let arguments: String
+        var input = ""
+        var environment: [String: String] = [:]
+        var status: Int32 = 0
+        /// The whole of it, or what it holds where it ends in `…`.
+        var output = ""
+        var errors = ""
+
+        var testDescription: String { "earshot \(arguments)" }
+    }
+
+    static let cases = [
+        Case(arguments: "--version", output: "earshot 0.1.0\n"),
+        Case(arguments: "--help", output: "usage: earshot FILE…"),
+        Case(arguments: "help", output: "usage: earshot FILE…"),
+        Case(arguments: "help read", output: "usage: earshot read FILE…"),
+        Case(arguments: "read --help", output: "usage: earshot read FILE…"),
+        Case(arguments: "help settings", output: "hints=on|off…"),
+        Case(arguments: "help verbs", output: "swipe right…"),
+        Case(arguments: "help keys", output: "next item…"),
+        Case(arguments: "help exit", output: "130…"),
+        Case(
+            arguments: "help nonsense", status: 2,
+            errors: "earshot: no help on 'nonsense'; expected a command, keys, verbs, settings, "
+                + "exit or man; try 'earshot help'\n"),
+        Case(
+            arguments: "", status: 2,
+            errors: "earshot: no file is named; try 'earshot Screens/checkout.json' or "
+                + "'earshot help'\n"),
+        Case(
+            arguments: "raed x.json", status: 2,
+            errors: "earshot: no file and no command is called 'raed'; did you mean 'read'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "read --formt json Screens/sheet.json", status: 2,
+            errors: "earshot: unknown option '--formt'; did you mean '--format'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "read --format=xml Screens/sheet.json", status: 2,
+            errors: "earshot: --format cannot be 'xml'; expected text, json; try 'earshot help'\n"),
+        Case(
+            arguments: "read --format", status: 2,
+            errors: "earshot: --format needs a value: --format text|json; try 'earshot help'\n"),
+        Case(
+            arguments: "read --quiet=yes Screens/sheet.json", status: 2,
+            errors: "earshot: --quiet takes no value; try 'earshot help'\n"),
+        Case(
+            arguments: "read --set hnts=off Screens/sheet.json", status: 2,
+            errors: "earshot: unknown setting 'hnts'; did you mean 'hints'?; try 'earshot help'\n"),
+        Case(
+            arguments: "read --set hints=maybe Screens/sheet.json", status: 2,
+            errors: "earshot: hints cannot be 'maybe'; expected on, off; try 'earshot help'\n"),
+        Case(
+            arguments: "read", status: 2, errors: "earshot: no file is named; try 'earshot help'\n"),
+        Case(
+            arguments: "read a.json b.json", status: 2,
+            errors: "earshot: one file at a time, not also 'b.json'; try 'earshot help'\n"),
+        Case(
+            arguments: "read missing.json", status: 3,
+            errors: "earshot: missing.json: no such file or directory\n"),
+        Case(
+            arguments: "read Screens", status: 3,
+            errors: "earshot: Screens: is a folder; name a file in it\n"),
+        Case(
+            arguments: "read -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
+            output: "1  Tea\n"),
+        Case(
+            arguments: "read -- -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
+            output: "1  Tea\n"),
+        Case(
+            arguments: "-", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
+            output: "1  Tea\n"),
+        Case(
+            arguments: "read -", input: "{\"earshot\": 1, \"elements\": []}", status: 3,
+            errors: "earshot: standard input: nothing to walk: no element of the screen is a stop\n"
+        ),
+        Case(
+            arguments: "read -", input: "{\"earshot\": 1,\n \"elements\": 3}", status: 3,
+            errors: "earshot: standard input:2:14: …"),
+        Case(arguments: "read -", input: "", status: 3, errors: "the file is empty…"),
+        Case(
+            arguments: "plain -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
+            status: 2,
+            errors: "earshot: no terminal to read commands from; expected earshot plain FILE\n"),
+        Case(
+            arguments: "Screens/sheet.json", input: "swipe right\n",
+            output: "Rooms, Heading\nscreen: Rooms\nSingle room, €72, Button\n"),
+        Case(
+            arguments: "read --no-hints Screens/player.json", output: "8  Next track, Button\n…"),
+        Case(
+            arguments: "read --set traitPosition=none Screens/player.json",
+            output: "8  Next track\n…"),
+        Case(
+            arguments: "open Screens/sheet.json --keys nosuchkey", status: 2,
+            errors: "earshot: --keys: …"),
+        Case(
+            arguments: "open Screens/sheet.json --keys right --size 0x9", status: 2,
+            errors: "earshot: --size cannot be '0x9'; expected columns and rows, such as 80x24; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "open Screens/sheet.json --keys right --size 60x20", output: "Single room…"),
+    ]
+
+    @Test(arguments: cases)
+    func answers(_ test: Case) throws {
+        let arguments = test.arguments.split(separator: " ").map(String.init)
+        let result = try Program.run(
+            arguments, input: test.input, environment: test.environment)
+        #expect(result.status == test.status)
+        check(result.output, test.output)
+        check(result.errors, test.errors)
+    }
+
+    private func check(_ actual: String, _ expected: String) {
+        if expected.hasSuffix("…") {
+            #expect(actual.contains(expected.dropLast()))
+        } else {
+            #expect(actual == expected)
+        }
+    }
+
+    /// A command's help names every option that it takes.
+    @Test func helpNamesEveryOption() throws {
+        let help = try Program.run(["help", "open"]).output
+        for option in ["--set", "--keys", "--size", "--plain", "--color", "--format-in", "--quiet"]
+        {
+            #expect(help.contains(option))
+        }
+    }
+
+    @Test func outputOfReadIsPrintable() throws {
+        let hostile =
+            #"{"earshot": 1, "elements": [{"label": "a\u001b]52;c;eA==\u0007\u202Eb\nc"}]}"#
+        for arguments in [["read", "-"], ["-"]] {
+            let output = try Program.run(arguments, input: hostile).output
+            let hidden = output.unicodeScalars.filter {
+                $0 != "\n" && ($0.value < 32 || $0.value == 127 || $0.value == 0x202E)
+            }
+            #expect(hidden.isEmpty)
+        }
+    }
+}

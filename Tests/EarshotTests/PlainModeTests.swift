@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct PlainModeTests {
+    /// One JSON object for each gesture, with the keys that programs rely on.
+    @Test func jsonHasTheAgreedKeys() throws {
+        let result = try Program.run(
+            ["plain", "--json", "Screens/checkout.json"],
+            input: "swipe right\nswpie left\nswipe left\nswipe left\ntouch #quantity\nswipe up\n")
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 7)
+        var objects: [[String: Any]] = []
+        for line in lines {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            objects.append(try #require(object as? [String: Any]))
+        }
+        for object in objects {
+            #expect(Set(object.keys) == ["gesture", "events", "cursor", "rotor"])
+        }
+        #expect(objects.first?["gesture"] as? String == "open")
+        let kinds = objects.map { object in
+            (object["events"] as? [[String: Any]] ?? []).compactMap { $0["event"] as? String }
+        }
+        #expect(kinds[1] == ["focus", "sound", "speech"])
+        #expect(kinds[2] == ["error"])
+        #expect(kinds[4] == ["boundary", "sound"])
+        #expect(kinds[6] == ["value", "speech"])
+        let cursors = objects.map { ($0["cursor"] as? [String: Any])?["id"] as? String }
+        #expect(cursors == ["title", "item", "item", "title", "title", "quantity", "quantity"])
+        #expect(objects[6]["rotor"] as? String == "Adjust Value")
+    }
+
+    @Test func turnsOnByItself() throws {
+        let environments = [["TERM": "dumb"], ["ACCESSIBLE": "1"], ["EARSHOT_PLAIN": "yes"], [:]]
+        for environment in environments {
+            let result = try Program.run(
+                ["Screens/sheet.json"], input: "quit\n", environment: environment)
+            #expect(result.output == "Rooms, Heading\nscreen: Rooms\n")
+        }
+    }
+
+    /// A key of the full screen stands for its gesture; comments and empty lines for nothing.
+    @Test func takesKeysAndComments() throws {
+        let result = try Program.run(
+            ["plain", "Screens/sheet.json"], input: "# a comment\n\nright\n]\nquit\nright\n")
+        #expect(
+            result.output == """
+                Rooms, Heading
+                screen: Rooms
+                Single room, €72, Button
+                Form Controls
+
+                """)
+    }
+
+    /// Answers come line by line, also into a pipe: a program can wait for each.
+    @Test func answersBeforeTheNextLine() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Products.path(of: "earshot"))
+        process.arguments = ["plain", "Screens/sheet.json"]
+        process.currentDirectoryURL = Repository.root
+        let (stdin, stdout) = (Pipe(), Pipe())
+        process.standardInput = stdin
+        process.standardOutput = stdout
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        func heard() -> String {
+            String(decoding: stdout.fileHandleForReading.availableData, as: UTF8.self)
+        }
+        #expect(heard() == "Rooms, Heading\nscreen: Rooms\n")
+        stdin.fileHandleForWriting.write(Data("swipe right\n".utf8))
+        #expect(heard() == "Single room, €72, Button\n")
+        try stdin.fileHandleForWriting.close()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+}

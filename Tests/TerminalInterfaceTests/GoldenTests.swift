@@ -1,0 +1,55 @@
+import ScreenModel
+import ScreenReader
+import Testing
+
+@testable import TerminalInterface
+
+@Suite struct GoldenTests {
+    struct Shot: CustomTestStringConvertible {
+        let name: String
+        let keys: String
+        var rows = 24
+        var columns = 80
+        var change: @Sendable (inout InterfaceOptions) -> Void = { _ in }
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: [
+        Shot(name: "start-80x24", keys: ""),
+        Shot(name: "walk-80x24", keys: "right right right up ]"),
+        Shot(name: "walk-40x12", keys: "right right up", rows: 12, columns: 40),
+        Shot(name: "walk-50x30", keys: "right right up", rows: 30, columns: 50),
+        Shot(name: "walk-200x60", keys: "end", rows: 60, columns: 200),
+        Shot(name: "walk-80x10", keys: "right right", rows: 10),
+        Shot(name: "walk-80x8", keys: "right right", rows: 8),
+        Shot(name: "walk-20x5", keys: "right right", rows: 5, columns: 20),
+        Shot(name: "small-19x5", keys: "", rows: 5, columns: 19),
+        Shot(name: "hidden-80x24", keys: "right . down"),
+        Shot(name: "ascii-80x24", keys: "end left", change: { $0.isASCII = true }),
+        Shot(name: "stacked-80x24", keys: "right v"),
+        Shot(name: "sketch-120x40", keys: "z right right", rows: 40, columns: 120),
+        Shot(name: "sketch-80x24", keys: "z 9 enter"),
+        Shot(
+            name: "sketch-ascii-100x30", keys: "right", rows: 30, columns: 100,
+            change: {
+                $0.isASCII = true
+                $0.isSketch = true
+            }),
+        Shot(name: "presenter-80x24", keys: "right right P"),
+        Shot(name: "curtain-80x24", keys: "right c"),
+        Shot(name: "help-80x24", keys: "right ?"),
+        Shot(name: "why-80x24", keys: "end left w"),
+        Shot(name: "why-40x12", keys: "end left w", rows: 12, columns: 40),
+        Shot(name: "rotor-80x24", keys: "r down"),
+        Shot(name: "actions-80x24", keys: "end left A"),
+        Shot(name: "chooser-80x24", keys: "I p a"),
+        Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
+    ])
+    func screen(_ shot: Shot) throws {
+        var app = Samples.app(rows: shot.rows, columns: shot.columns, change: shot.change)
+        try app.press(shot.keys)
+        let grid = app.view(rows: shot.rows, columns: shot.columns)
+        expectGolden(
+            grid.text + "\ncursor \(grid.cursor.row),\(grid.cursor.column)", shot.name)
+    }
+}
