@@ -64,5 +64,10 @@ let package = Package(
                 "CursesTerminal", "CNcurses", "TerminalInterface", "TestSupport", "TerminalProbe",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "ScreenModelTests", dependencies: ["ScreenModel"], swiftSettings: strict),
+        .testTarget(
+            name: "ScreenReaderTests", dependencies: ["ScreenModel", "ScreenReader"],
+            swiftSettings: strict),
     ]
 )

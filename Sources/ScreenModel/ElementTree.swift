@@ -3,15 +3,17 @@
 /// A tree is built by appending in document order, then walked, then changed by effects. Once it
 /// is sealed, changes go into a small table beside the shared elements, so that a copy of the tree
 /// costs nothing and a change costs the same at every size.
-public struct ElementTree: Sendable, Equatable {
-    private var base: [Element]
-    private var changes: [Int32: Element] = [:]
-    private var added: [Element] = []
+public struct ElementTree: Sendable {
+    private var base = ElementStorage(capacity: 1)
+    private var changes: [Int32: LaterElement] = [:]
+    /// One bit for each place of `base`: whether `changes` has it. Empty while nothing changed.
+    private var isChanged: [UInt64] = []
+    private var added: [LaterElement] = []
     private var isSealed = false
 
     /// A tree that holds the root alone.
     public init() {
-        base = [Element()]
+        base.append(Element())
     }
 
     /// All places ever used, the root's and those of removed elements too.
@@ -19,7 +21,8 @@ public struct ElementTree: Sendable, Equatable {
 
     /// Makes room for `capacity` elements before building.
     public mutating func reserveCapacity(_ capacity: Int) {
-        base.reserveCapacity(capacity + 1)
+        own()
+        base.reserve(capacity + 1)
     }
 
     /// Ends building: from now on a change leaves the shared elements alone.
@@ -27,51 +30,61 @@ public struct ElementTree: Sendable, Equatable {
         isSealed = true
     }
 
+    /// An index of another tree reads and writes the root.
     public subscript(index: ElementIndex) -> Element {
         // Lends the element instead of copying it: a copy costs a dozen reference counts.
-        _read {
+        unsafeAddress {
             let place = index.place
-            if place >= base.count {
-                yield added[place - base.count]
-            } else if changes.isEmpty {
-                yield base[place]
-            } else if let changed = changes[index.rawValue] {
-                yield changed
+            if place >= base.count, place < count {
+                return added[place - base.count].storage.address(0)
+            } else if hasChanged(place), let changed = changes[index.rawValue] {
+                return changed.storage.address(0)
             } else {
-                yield base[place]
+                return base.address(place)
             }
         }
-        set {
-            let place = index.place
-            if place >= base.count {
-                added[place - base.count] = newValue
-            } else if isSealed {
-                changes[index.rawValue] = newValue
-            } else {
-                base[place] = newValue
-            }
-        }
+        set { modify(index) { $0 = newValue } }
     }
 
-    /// Whether `index` names a place of this tree. Ask it of every index that a caller kept: an
-    /// index of another tree traps.
+    /// Whether `index` names a place of this tree.
     public func contains(_ index: ElementIndex) -> Bool {
         index.place >= 0 && index.place < count
     }
 
-    /// Changes the elements in place while the tree is being built, without copying them out.
+    /// Changes an element, in place while the tree is being built.
     public mutating func modify(_ index: ElementIndex, _ change: (inout Element) -> Void) {
-        let place = index.place
-        if !isSealed, place < base.count {
+        let place = contains(index) ? index.place : 0
+        guard isSealed else {
+            own()
             change(&base[place])
-        } else {
-            change(&self[index])
+            return
         }
+        var element = self[index]
+        change(&element)
+        if place >= base.count {
+            added[place - base.count] = LaterElement(element)
+        } else {
+            if isChanged.isEmpty {
+                isChanged = Array(repeating: 0, count: (base.count + 63) / 64)
+            }
+            isChanged[place / 64] |= 1 << UInt64(place % 64)
+            changes[Int32(place)] = LaterElement(element)
+        }
+    }
+
+    private func hasChanged(_ place: Int) -> Bool {
+        !isChanged.isEmpty && place >= 0 && isChanged[place / 64] & (1 << UInt64(place % 64)) != 0
+    }
+
+    /// A tree under construction does not write into what a copy of it holds.
+    private mutating func own() {
+        if !isKnownUniquelyReferenced(&base) { base = base.copy() }
     }
 
     /// Adds `element` as the last child of `parent`.
     @discardableResult
     public mutating func append(_ element: Element, to parent: ElementIndex) -> ElementIndex {
+        let parent = contains(parent) ? parent : .root
         let index = ElementIndex(count)
         var element = element
         let last = self[parent].links.lastChild
@@ -79,7 +92,12 @@ public struct ElementTree: Sendable, Equatable {
         element.links.parent = parent
         element.links.previous = last
         element.links.ordinal = self[parent].links.nextOrdinal
-        if isSealed { added.append(element) } else { base.append(element) }
+        if isSealed {
+            added.append(LaterElement(element))
+        } else {
+            own()
+            base.append(element)
+        }
         modify(parent) {
             $0.links.lastChild = index
             $0.links.nextOrdinal += 1
@@ -87,6 +105,14 @@ public struct ElementTree: Sendable, Equatable {
         }
         if !last.isNone { modify(last) { $0.links.next = index } }
         return index
+    }
+}
+
+extension ElementTree: Equatable {
+    /// Whether both hold equal elements in the same places, however they came there.
+    public static func == (a: ElementTree, b: ElementTree) -> Bool {
+        a.count == b.count
+            && (0..<a.count).allSatisfy { a[ElementIndex($0)] == b[ElementIndex($0)] }
     }
 }
 
