@@ -148,8 +148,9 @@ struct ScreenWalk {
         units[unit].isGroup && units[unit].members.isEmpty
     }
 
-    /// A group stands where its first member stands. An explicit group in a tab bar has a place
-    /// of its own (AccessibilitySnapshot, H).
+    /// A group stands where the member stands that would come first by position, also where an
+    /// explicit order puts another one first. An explicit group in a tab bar has a place of its
+    /// own (AccessibilitySnapshot, H).
     private func place(ofGroup unit: Int) -> Point? {
         let group = units[unit]
         if group.isExplicit, group.parent >= 0,
@@ -158,7 +159,8 @@ struct ScreenWalk {
         {
             return frame.origin
         }
-        return group.members.first.flatMap { units[$0].place }
+        let members = group.isExplicit ? sorted(group.members) : group.members
+        return members.first.flatMap { units[$0].place }
     }
 
     /// Higher sort priority first, then by frames. What has no usable frame stands with the
