@@ -110,7 +110,8 @@ struct RealTerminalTests {
     }
 
     @Test func screenFromAPipeLeavesTheKeyboard() throws {
-        let session = try TmuxSession("cat '\(sample)' | '\(earshot)' -; echo \"left with $?\"; cat")
+        let session = try TmuxSession(
+            "cat '\(sample)' | '\(earshot)' -; echo \"left with $?\"; cat")
         try session.waitFor("> Rooms")
         try session.send("Right")
         try session.waitFor("> Single room")

@@ -77,7 +77,9 @@ import Testing
         return element
     }()
 
-    private static func patched(_ element: Element, _ keys: [ElementKey], _ values: Element) -> Element {
+    private static func patched(_ element: Element, _ keys: [ElementKey], _ values: Element)
+        -> Element
+    {
         var result = element
         ElementPatch(keys: keys, values: values).apply(to: &result)
         return result

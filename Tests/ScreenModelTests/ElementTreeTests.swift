@@ -171,7 +171,9 @@ import Testing
 
     @Test func manyIdsAreFound() {
         var tree = ElementTree()
-        for number in 0..<5_000 { tree.append(Self.element("", id: "id\(number % 4_000)"), to: .root) }
+        for number in 0..<5_000 {
+            tree.append(Self.element("", id: "id\(number % 4_000)"), to: .root)
+        }
         var ids = ElementIDs(ElementTree())
         ids.add(tree.descendants(of: .root), of: tree)
         for number in stride(from: 0, to: 4_000, by: 7) {

@@ -44,13 +44,16 @@ struct ContextCase: Sendable, CustomTestStringConvertible {
             "landmark", [Sketch(holding: [Sketch("a"), Sketch("b")]) { $0.container = .landmark }],
             "a, Landmark", "b, End"),
         ContextCase(
-            "segments", [Sketch(holding: [Sketch("a", .button), Sketch("b", .button)], .segmented)],
+            "segments",
+            [Sketch(holding: [Sketch("a", .button), Sketch("b", .button)], .segmented)],
             "a, Button, 1 of 2", "b, Button, 2 of 2"),
         ContextCase(
             "tab bar: tabs, no buttons, nested ones too",
             [
                 Sketch(
-                    holding: [Sketch("a", .button), Sketch(holding: [Sketch("b") { $0.selected = true }])],
+                    holding: [
+                        Sketch("a", .button), Sketch(holding: [Sketch("b") { $0.selected = true }]),
+                    ],
                     .tabBar)
             ], "a, Tab, 1 of 2", "selected, b, Tab, 2 of 2"),
         ContextCase(

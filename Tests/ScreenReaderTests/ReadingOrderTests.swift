@@ -27,7 +27,8 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
     private static let zero = Rect(x: 5, y: 5, width: 0, height: 0)
 
     static let stops: [OrderCase] = [
-        OrderCase("document order without frames", [Sketch("c"), Sketch("a"), Sketch("b")], "c a b"),
+        OrderCase(
+            "document order without frames", [Sketch("c"), Sketch("a"), Sketch("b")], "c a b"),
         OrderCase(
             "hidden takes its subtree along",
             [Sketch("a"), Sketch(holding: [Sketch("b")]) { $0.hidden = true }, Sketch("c")], "a c"),
@@ -60,7 +61,8 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
                     $0.accessible = true
                 },
             ], "a c"),
-        OrderCase("what is said to be none", [Sketch("a") { $0.accessible = false }, Sketch("b")], "b"),
+        OrderCase(
+            "what is said to be none", [Sketch("a") { $0.accessible = false }, Sketch("b")], "b"),
         OrderCase(
             "an empty container is none",
             [Sketch("a", .list), Sketch("b", .group), Sketch("c") { $0.container = .list }],
@@ -125,7 +127,8 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
                     $0.more { $0.order = ["outer", "inner"] }
                 }
             ], "b a"),
-        OrderCase("an empty order", [Sketch(holding: [Sketch("a")]) { $0.more { $0.order = [] } }], ""),
+        OrderCase(
+            "an empty order", [Sketch(holding: [Sketch("a")]) { $0.more { $0.order = [] } }], ""),
         OrderCase(
             "a doubled id is its first element",
             [
@@ -178,7 +181,8 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
         OrderCase(
             "sort priority first, ties by frame",
             [
-                Sketch("a", at: (0, 0)), Sketch("b", at: (0, 50)) { $0.more { $0.sortPriority = 1 } },
+                Sketch("a", at: (0, 0)),
+                Sketch("b", at: (0, 50)) { $0.more { $0.sortPriority = 1 } },
                 Sketch("c", at: (0, 20)) { $0.more { $0.sortPriority = 1 } },
                 Sketch("d", at: (0, 10)) { $0.more { $0.sortPriority = -1 } },
             ], "c b a d"),
@@ -230,15 +234,25 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
     ]
 
     static let frames: [OrderCase] = [
-        OrderCase("phone: 7 points are one line", [Sketch("b", at: (9, 0)), Sketch("a", at: (0, 7))], "a b"),
-        OrderCase("phone: 8 points are two", [Sketch("b", at: (0, 8)), Sketch("a", at: (9, 0))], "a b"),
-        OrderCase("pad: 12 points are one line", [Sketch("b", at: (9, 0)), Sketch("a", at: (0, 12))], "a b") {
+        OrderCase(
+            "phone: 7 points are one line", [Sketch("b", at: (9, 0)), Sketch("a", at: (0, 7))],
+            "a b"),
+        OrderCase(
+            "phone: 8 points are two", [Sketch("b", at: (0, 8)), Sketch("a", at: (9, 0))], "a b"),
+        OrderCase(
+            "pad: 12 points are one line", [Sketch("b", at: (9, 0)), Sketch("a", at: (0, 12))],
+            "a b"
+        ) {
             $0.idiom = .pad
         },
-        OrderCase("pad: 13 points are two", [Sketch("b", at: (0, 13)), Sketch("a", at: (9, 0))], "a b") {
+        OrderCase(
+            "pad: 13 points are two", [Sketch("b", at: (0, 13)), Sketch("a", at: (9, 0))], "a b"
+        ) {
             $0.idiom = .pad
         },
-        OrderCase("wide screens are pads", [Sketch("b", at: (9, 0)), Sketch("a", at: (0, 12))], "a b") {
+        OrderCase(
+            "wide screens are pads", [Sketch("b", at: (9, 0)), Sketch("a", at: (0, 12))], "a b"
+        ) {
             $0.idiom = nil
             $0.size = Size(width: 600, height: 800)
         },
@@ -298,7 +312,8 @@ struct OrderCase: Sendable, CustomTestStringConvertible {
 
     @Test func scopesHoldOneSubtree() {
         let screen = Screen([
-            Sketch("a"), Sketch(holding: [Sketch("c"), Sketch("b")], .list) { $0.container = .list },
+            Sketch("a"),
+            Sketch(holding: [Sketch("c"), Sketch("b")], .list) { $0.container = .list },
         ])
         let order = ReadingOrder(screen: screen, scope: ElementIndex(2))
         #expect(order.stops.map { screen.tree[$0].label } == ["c", "b"])

@@ -113,7 +113,8 @@ struct Walk: Sendable {
         var marks = ""
         for verb in line.split(separator: ";") {
             do {
-                marks = Walk.marks(session.perform(try GestureVerb.parse(String(verb), in: session)))
+                marks = Walk.marks(
+                    session.perform(try GestureVerb.parse(String(verb), in: session)))
             } catch {
                 marks = "error: \(error)"
             }

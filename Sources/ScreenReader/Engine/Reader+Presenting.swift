@@ -39,7 +39,7 @@ extension Reader {
         scene.refresh()
         play(.screen)
         let presented = scene.presentations.last.flatMap { scene.tree[$0.element].label }
-        emit(.screen(presented ?? scene.screen.title))
+        emit(.screen(presented ?? scene.title))
         let rule = returnRule(of: scene.tree[index].type)
         if rule.restores, let trigger = presentation.trigger, scene.order.isReachable(trigger) {
             note("focus: back on what opened it (\(rule.name))")

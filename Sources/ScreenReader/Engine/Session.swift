@@ -79,6 +79,8 @@ public struct Session: Sendable {
 extension Session {
     /// The screen as it is now.
     public var screen: Screen { reader.scene.screen }
+    /// The screen's title; a dump knows the app's name alone.
+    public var title: String? { reader.scene.title }
     /// The platform that is played: the user's choice, else the screen's.
     public var platform: Platform { settings.platform ?? screen.platform }
     /// The language of VoiceOver's own words: the user's choice, else the screen's, else English.
