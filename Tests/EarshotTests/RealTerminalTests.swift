@@ -39,19 +39,17 @@ struct RealTerminalTests {
     /// A screen reader or braille display finds the focus by the terminal's cursor.
     @Test func cursorStandsOnTheFocus() throws {
         let session = try open()
-        let screen = try session.waitFor("> Rooms")
-        func row(_ text: String, _ screen: String) -> Int? {
-            screen.split(separator: "\n", omittingEmptySubsequences: false)
-                .firstIndex { $0.contains(text) }
+        func waitForCursor(on text: String) throws {
+            try session.waitUntil("cursor on '\(text)'") { screen in
+                let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+                let row = rows.firstIndex { $0.contains("> " + text) }
+                let cursor = try session.value("#{cursor_y} #{cursor_x}")
+                return row.map { "\($0) 4" } == cursor
+            }
         }
-        let first = Int(try session.value("#{cursor_y}"))
-        #expect(first == row("> Rooms", screen))
+        try waitForCursor(on: "Rooms")
         try session.send("Right", "Right")
-        let moved = try session.waitFor("> Double room")
-        let second = Int(try session.value("#{cursor_y}"))
-        #expect(second == row("> Double room", moved))
-        let column = try session.value("#{cursor_x}")
-        #expect(column == "4")
+        try waitForCursor(on: "Double room")
     }
 
     @Test func commandLineAndHelp() throws {
