@@ -21,7 +21,8 @@ extension Dump {
         markStops(stops, side: side)
         seal()
         result.screen.tree = tree
-        result.screen.statedOrder = stops.map { ElementIndex($0) }
+        let besides = FrameOrder.sorted(side, of: self, order: order)
+        result.screen.statedOrder = (stops + besides).map { ElementIndex($0) }
         return result
     }
 
