@@ -5,6 +5,9 @@ import PackageDescription
 // rebuilds a dependent only then.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
+// Rounding of numbers calls into libm; without Foundation nothing else brings it.
+let rounding: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 let package = Package(
     name: "earshot",
     products: [
@@ -12,11 +15,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "ScreenModel", swiftSettings: strict),
-        .target(name: "ScreenImport", dependencies: ["ScreenModel"], swiftSettings: strict),
+        .target(
+            name: "ScreenImport", dependencies: ["ScreenModel"], swiftSettings: strict,
+            linkerSettings: rounding),
         .target(
             name: "ScreenReader", dependencies: ["ScreenModel"], swiftSettings: strict,
-            // Rounding of numbers; without Foundation nothing else brings it.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+            linkerSettings: rounding),
         .target(
             name: "TerminalInterface", dependencies: ["ScreenModel", "ScreenReader"],
             swiftSettings: strict),
@@ -37,6 +41,9 @@ let package = Package(
                 "CursesTerminal",
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "ScreenImportTests", dependencies: ["ScreenModel", "ScreenImport"],
+            exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(
             name: "TerminalInterfaceTests",
             dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],

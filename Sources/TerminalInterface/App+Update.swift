@@ -17,7 +17,7 @@ extension App {
             overlay?.paste(text)
         case .pointer(let row, let column): touch(row: row, column: column)
         case .tick(let seconds): take(nil, session.advance(by: seconds))
-        case .reloaded(.session(let session)): replace(session)
+        case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
             loadProblem = problem
             showsProblem = true
@@ -219,7 +219,7 @@ extension App {
     }
 
     /// Takes the screen as it is after a change of its file, and stays where it was.
-    private mutating func replace(_ new: Session) {
+    private mutating func replace(_ new: Session, _ notices: [String]) {
         let focus = session.cursor.map { session.screen.tree.id(of: $0) }
         let rotor =
             session.rotorNames.indices.contains(session.rotorPlace)
@@ -243,6 +243,7 @@ extension App {
             _ = session.perform(.rotor(.named(rotor)))
         }
         log.note("read again")
+        for notice in notices { log.note(notice) }
         take(nil, heard)
     }
 }

@@ -11,7 +11,7 @@ extension App {
         }
         if let header = layout.header {
             HeaderLine.draw(
-                on: &canvas, area: header, title: session.screen.title, name: name,
+                on: &canvas, area: header, title: session.title, name: name,
                 modes: modes)
         }
         switch layout.arrangement {

@@ -15,7 +15,8 @@ public enum Input: Sendable {
     case resized(rows: Int, columns: Int)
 
     public enum Reloaded: Sendable {
-        case session(Session)
+        /// With lines for the log: what there is to know of the file.
+        case session(Session, notices: [String] = [])
         case failure(String)
     }
 }

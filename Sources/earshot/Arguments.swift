@@ -43,7 +43,7 @@ struct Arguments {
         }
     }
 
-    private static let long = ["-h": "--help", "-V": "--version"]
+    private static let long = ["-h": "--help", "-V": "--version", "-o": "--output"]
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }
 

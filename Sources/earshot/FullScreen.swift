@@ -73,7 +73,7 @@ enum FullScreen {
 
     private static func reload(_ opened: OpenedScreen, _ settings: Settings) -> Input.Reloaded {
         switch OpenedScreen.load(opened.file) {
-        case .success(let again): .session(again.session(settings))
+        case .success(let again): .session(again.session(settings), notices: again.notices)
         case .failure(let failure): .failure(failure.description)
         }
     }

@@ -28,7 +28,7 @@ enum OfflineInterface {
         var options = InterfaceOptions()
         options.isASCII = arguments.has(.ascii)
         if !arguments.has(.quiet) {
-            options.notices = opened.warnings + opened.notes.map(\.text)
+            options.notices = opened.notices
         }
         return options
     }

@@ -56,6 +56,9 @@ struct OpenedScreen {
         for note in notes { Streams.message("\(file.name): note: \(DisplayText.safe(note.text))") }
     }
 
+    /// The same as lines for the interface's log.
+    var notices: [String] { warnings + notes.map(\.text) }
+
     /// A session on the screen; it may push other files of the same folder.
     func session(_ settings: Settings) -> Session {
         Session(screen: screen, settings: settings, loader: ScreenFolder(of: file).load)

@@ -48,7 +48,7 @@ struct PlainMode {
     }
 
     private func greeting(_ reason: String?) -> String {
-        let title = session.screen.title ?? "a screen without a title"
+        let title = session.title ?? "a screen without a title"
         let count = session.stops.count
         let stops = count == 1 ? "1 stop" : "\(count) stops"
         return DisplayText.safe(

@@ -12,7 +12,7 @@ struct Subcommand: Sendable {
     let example: String
     let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
 
-    static let all: [Subcommand] = [.open, .plain, .read, .formats, .schema, .help]
+    static let all: [Subcommand] = [.open, .plain, .read, .convert, .formats, .schema, .help]
 
     static func named(_ name: String) -> Subcommand? {
         all.first { $0.name == name }

@@ -9,7 +9,7 @@ extension Transcript {
         json.beginObject()
         json.key("earshot")
         json.integer(1)
-        json.field("title", session.screen.title)
+        json.field("title", session.title)
         json.field("platform", session.platform.rawValue)
         json.field("language", session.language)
         json.field("profile", "device")

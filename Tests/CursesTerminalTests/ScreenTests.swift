@@ -53,8 +53,10 @@ import Testing
         let session = try probe()
         for row in 1...5 {
             try session.send("Down")
-            try session.waitFor("> item \(row),")
-            #expect(try session.value("#{cursor_y} #{cursor_x} #{cursor_flag}") == "\(row + 2) 2 1")
+            try session.waitUntil("cursor on item \(row)") { screen in
+                let cursor = try session.value("#{cursor_y} #{cursor_x} #{cursor_flag}")
+                return screen.contains("> item \(row),") && cursor == "\(row + 2) 2 1"
+            }
         }
     }
 
@@ -63,8 +65,10 @@ import Testing
         for (columns, rows) in [(40, 10), (20, 5), (5, 2), (1, 1), (80, 1), (1, 24), (200, 50)] {
             try session.resize(columns: columns, rows: rows)
         }
-        let screen = try session.waitFor("last: resize 50x200.")
-        #expect(screen.split(separator: "\n").last?.contains("the last row") == true)
+        try session.waitUntil("last frame of the last size") { screen in
+            screen.contains("last: resize 50x200.")
+                && screen.split(separator: "\n").last?.contains("the last row") == true
+        }
         try session.send("Down")
         try session.waitFor("> item 1,")
     }

@@ -14,7 +14,8 @@ struct SampleTests {
         #expect(result.status == 0)
         #expect(result.errors == "")
         let golden = "Tests/EarshotTests/Goldens/\(sample.dropLast(5)).read"
-        #expect(try Golden.text(golden, actual: result.output) == result.output)
+        let expected = try Golden.text(golden, actual: result.output)
+        #expect(expected == result.output)
     }
 
     @Test func everySampleHasASession() {
@@ -35,7 +36,8 @@ struct SampleTests {
             if place > 0 { actual += "> \(commands[place - 1])\n" }
             actual += answer
         }
-        #expect(try Golden.text(golden, actual: actual) == actual)
+        let expected = try Golden.text(golden, actual: actual)
+        #expect(expected == actual)
     }
 
     private var sessions: [String] { Self.sessions }

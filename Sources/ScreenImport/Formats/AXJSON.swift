@@ -167,7 +167,7 @@ private struct AXReader {
     private mutating func readValue(_ value: Int, into fields: inout Fields) {
         fields.element.value = json.scalarText(value)
         if json.kind(value) == .object || json.kind(value) == .array {
-            dump.notes.append(ImportNote(.dropped, "a value that is a list or an object"))
+            dump.structuredValues += 1
         }
     }
 
@@ -191,6 +191,7 @@ private struct AXReader {
 
     /// The words of sim-use's flat entries.
     private mutating func readStates(_ value: Int, into fields: inout Fields) {
+        seen.insert(.enabled)
         for word in json.items(value).compactMap({ json.string($0)?.lowercased() }) {
             switch word {
             case "selected": fields.element.selected = true

@@ -12,6 +12,8 @@ struct Content: Sendable {
     let body: Body
     /// The names of all keys of a JSON text.
     let keys: Set<String>
+    /// The first lines of what is neither JSON nor XML; none of them empty.
+    let lines: [Substring]
 
     init(text: SourceText, start: Int = 0, body: Body) {
         self.text = text
@@ -22,6 +24,7 @@ struct Content: Sendable {
         } else {
             keys = []
         }
+        if case .text = body { lines = Content.lines(of: text) } else { lines = [] }
     }
 
     var xml: XMLDocument? {
@@ -71,15 +74,12 @@ struct Content: Sendable {
         return xml.attributes.contains { $0.name == Int32(number) }
     }
 
-    /// The first `limit` lines of a text.
-    func lines(_ limit: Int = 5000) -> [Substring] {
-        guard case .text = body else { return [] }
-        var result: [Substring] = []
-        for line in text.bytes[start...].split(
-            separator: UInt8(ascii: "\n"), maxSplits: limit, omittingEmptySubsequences: true
-        ).prefix(limit) {
-            result.append(Substring(String(decoding: line, as: UTF8.self)))
-        }
-        return result
+    /// Lines that are looked at: a log may stand before what counts.
+    private static let lineLimit = 5000
+
+    private static func lines(of text: SourceText) -> [Substring] {
+        text.bytes.split(
+            separator: UInt8(ascii: "\n"), maxSplits: lineLimit, omittingEmptySubsequences: true
+        ).prefix(lineLimit).map { Substring(String(decoding: $0, as: UTF8.self)) }
     }
 }

@@ -21,7 +21,8 @@ extension Dump {
         markStops(stops, side: side)
         seal()
         result.screen.tree = tree
-        result.screen.statedOrder = stops.map { ElementIndex($0) }
+        let besides = FrameOrder.sorted(side, of: self, order: order)
+        result.screen.statedOrder = (stops + besides).map { ElementIndex($0) }
         return result
     }
 
@@ -91,6 +92,7 @@ extension Dump {
         appendDropped(hidden, "hidden element", to: &notes)
         appendDropped(doubles, "stop that repeats the one before it", to: &notes)
         appendDropped(blankTexts, "text of invisible characters alone", to: &notes)
+        appendDropped(structuredValues, "value that is a list or an object", to: &notes)
         appendDropped(doubledIDs, "identifier that an earlier element has", to: &notes)
         return notes
     }

@@ -43,6 +43,8 @@ struct Dump {
     var bundleID: String?
     var screenSize: Size?
     var notes: [ImportNote] = []
+    /// Values that are lists or objects, which nobody can speak.
+    var structuredValues = 0
     private(set) var blankTexts = 0
     private(set) var doubledIDs = 0
     private(set) var firstLabel: String?

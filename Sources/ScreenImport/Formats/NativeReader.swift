@@ -44,6 +44,7 @@ struct NativeReader {
         if let elements {
             var tree = ElementTree()
             tree.reserveCapacity(json.nodes.count / 16)
+            ids.reserveCapacity(json.nodes.count / 12)
             try readElements(elements, into: &tree, depth: 0)
             screen.tree = tree
         }

@@ -91,8 +91,8 @@ extension JSONWriter {
             if names.isEmpty { string("null", for: "type") } else { strings(names, for: "enum") }
         case .rect: numbersSchema(4)
         case .size, .point: numbersSchema(2)
-        case .range:
-            numbersSchema(2, .count)
+        case .range: numbersSchema(2, .count)
+        case .counts(let number): numbersSchema(number, .count)
         case .list(let shape):
             string("array", for: "type")
             nested("items", shape)

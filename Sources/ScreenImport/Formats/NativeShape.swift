@@ -11,6 +11,8 @@ indirect enum NativeShape: Sendable {
     case rect, size, point
     /// `[start, end)` in characters.
     case range
+    /// So many whole numbers from 0.
+    case counts(Int)
     case list(NativeShape)
     case traits
     case object(NativeObject)
@@ -130,7 +132,7 @@ extension NativeObject {
             ),
             ("page", .count, "The present page, from 1."), ("pages", .count, "How many there are."),
             ("status", .text, "What is spoken after a scroll."),
-            ("rows", .list(.count), "First row, last row, how many there are."),
+            ("rows", .counts(3), "First row, last row, how many there are."),
         ])
 
     static func names<Names>(_ type: Names.Type) -> [String]

@@ -17,7 +17,7 @@ enum TextTests {
     static func beginsRightToLeft(_ text: String) -> Bool? {
         for scalar in text.unicodeScalars {
             if scalar.isASCII {
-                if scalar.properties.isAlphabetic { return false }
+                if UInt8(ascii: scalar).isLetter { return false }
                 continue
             }
             guard scalar.properties.isAlphabetic else { continue }
@@ -47,6 +47,6 @@ enum TextTests {
         let rest = text[text.index(after: comma)...].drop(while: \.isWhitespace)
         let word = rest.drop(while: \.isNumber).drop(while: \.isWhitespace)
         return rest.first?.isNumber == true && !word.isEmpty
-            && word.allSatisfy { !$0.isNumber && !$0.isWhitespace }
+            && word.allSatisfy(\.isLetter)
     }
 }

@@ -51,6 +51,11 @@ enum TraitNames {
     }()
 }
 
+extension Traits {
+    /// Bits 0 to 16, 46 and 53: those that UIKit has names for.
+    static let publicTraits = Traits(rawValue: 1 << 17 - 1).union([.supportsZoom, .toggleButton])
+}
+
 extension ElementType {
     /// The traits that an element of this type most likely has, for a dump that does not say any.
     /// `enabled` and `selected` stand beside the traits and are not among them.

@@ -1,12 +1,11 @@
-private let useTree =
-    "dump the screen with idb, AXe or Appium instead: 'earshot formats' has the commands"
+private let useTree = "dump the screen with idb, AXe or Appium: 'earshot formats' has the commands"
 
 extension ScreenFormat {
     static let rnJSX = ScreenFormat(
         id: "rn-jsx", what: "the output of React Native Testing Library",
         command: "screen.debug()", support: .notRead(advice: useTree)
     ) { content in
-        guard case .text = content.body, let first = content.lines(1).first else { return false }
+        guard case .text = content.body, let first = content.lines.first else { return false }
         let line = first.drop(while: \.isWhitespace)
         guard line.hasPrefix("<") else { return false }
         if line.hasPrefix("<>") { return true }
@@ -18,14 +17,14 @@ extension ScreenFormat {
     static let flutter = ScreenFormat(
         id: "flutter", what: "a Flutter semantics tree", command: "debugDumpSemanticsTree()",
         support: .notRead(advice: useTree)
-    ) { $0.lines().contains { $0.contains("SemanticsNode#") } }
+    ) { $0.lines.contains { $0.contains("SemanticsNode#") } }
 
     static let earlgrey = ScreenFormat(
         id: "earlgrey", what: "an EarlGrey hierarchy",
         command: "the error text of an EarlGrey test",
         support: .notRead(advice: useTree)
     ) { content in
-        content.lines().contains { line in
+        content.lines.contains { line in
             ["AX=Y", "AX=N", "AX.label=", "isAccessible=Y"].contains { line.contains($0) }
                 || line.drop(while: { " |-".contains($0) }).hasPrefix("<") && line.contains(":0x")
         }
@@ -35,7 +34,7 @@ extension ScreenFormat {
         id: "xcui-text", what: "a debug description of XCUITest",
         command: "print(app.debugDescription), po app", support: .notRead(advice: useTree)
     ) { content in
-        content.lines().contains { line in
+        content.lines.contains { line in
             line.contains("Element subtree") || line.contains("Attributes: ") || isSnapshotRow(line)
         }
     }
@@ -54,20 +53,20 @@ extension ScreenFormat {
         id: "maestro-csv", what: "a Maestro hierarchy as a table",
         command: "maestro hierarchy --compact", support: .notRead(advice: useTree)
     ) { content in
-        guard let first = content.lines(1).first else { return false }
+        guard let first = content.lines.first else { return false }
         return first.hasPrefix("element_num,depth") || first.hasPrefix("id,depth,bounds,text")
     }
 
     static let baepsae = ScreenFormat(
         id: "baepsae", what: "an outline of baepsae", command: "baepsae",
         support: .notRead(advice: useTree)
-    ) { $0.lines().contains { $0.drop(while: \.isWhitespace).hasPrefix("- role=AX") } }
+    ) { $0.lines.contains { $0.drop(while: \.isWhitespace).hasPrefix("- role=AX") } }
 
     static let outline = ScreenFormat(
         id: "outline", what: "a text outline of sim-use or a similar tool",
         command: "sim-use snapshot", support: .notRead(advice: "take the JSON output of the tool")
     ) { content in
-        content.lines().contains { line in
+        content.lines.contains { line in
             let row = line.drop(while: \.isWhitespace)
             guard row.hasPrefix("@"), row.contains("\"") else { return false }
             let mark = row.dropFirst().prefix { !$0.isWhitespace }
@@ -80,7 +79,7 @@ extension ScreenFormat {
         id: "minddistrict", what: "an accessibility snapshot of Minddistrict's library",
         command: "a snapshot test", support: .notRead(advice: useTree)
     ) { content in
-        let lines = content.lines()
+        let lines = content.lines
         let rows = lines.map { $0.drop(while: \.isWhitespace) }
         return rows.contains { $0.hasPrefix("* ") || $0.hasPrefix("| * ") }
             && rows.contains { $0.hasPrefix("| -") }
@@ -90,13 +89,13 @@ extension ScreenFormat {
         id: "axsnapshot", what: "an AXSnapshot text", command: "exploreAccessibilityElement()",
         support: .notRead(advice: useTree)
     ) { content in
-        content.lines().filter { $0.count == 60 && $0.allSatisfy { $0 == "-" } }.count >= 2
+        content.lines.filter { $0.count == 60 && $0.allSatisfy { $0 == "-" } }.count >= 2
     }
 
     static let chisel = ScreenFormat(
         id: "chisel", what: "an accessibility tree of Chisel", command: "pa11y (lldb)",
         support: .notRead(advice: useTree)
     ) { content in
-        content.lines().contains { $0.contains("(") && $0.contains(" 0x") && $0.contains(" | ") }
+        content.lines.contains { $0.contains("(") && $0.contains(" 0x") && $0.contains(" | ") }
     }
 }

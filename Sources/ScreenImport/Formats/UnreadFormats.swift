@@ -2,7 +2,7 @@
 // instead. A reader for one of them moves its line into a file of its own.
 
 private let useOtherDump =
-    "dump the screen with idb, AXe or Appium instead: 'earshot formats' has the commands"
+    "dump its screen with idb, AXe or Appium: 'earshot formats' has the commands"
 
 extension ScreenFormat {
     static let detoxXML = ScreenFormat(
@@ -11,13 +11,13 @@ extension ScreenFormat {
     ) { content in
         guard let xml = content.xml, let root = xml.records.first else { return false }
         let name = xml.names.name(Int(root.name))
-        return name == "ViewHierarchy" || name.hasPrefix("UIWindow")
+        return name == "ViewHierarchy" || name == "UIWindow"
     }
 
     static let androidUIAutomator = ScreenFormat(
         id: "android-uiautomator", what: "an Android UIAutomator dump",
         command: "adb shell uiautomator dump",
-        support: .refused(instead: "dump the screen of the iOS app: \(useOtherDump)")
+        support: .refused(instead: "open the iOS app and \(useOtherDump)")
     ) { content in
         !content.hasTag { $0.hasPrefix("XCUIElementType") }
             && (content.hasTag { $0.hasPrefix("android.") } || content.hasAttribute("resource-id"))

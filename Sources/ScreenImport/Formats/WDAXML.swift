@@ -40,8 +40,11 @@ private struct WDAReader {
     private let attributeOfName: [Attribute?]
     /// The type of each tag name; `nil` for what is no element.
     private let typeOfName: [ElementType?]
+    private let anyName: Int32?
     private var dump = Dump()
     private var seen: Facets = []
+    /// Few combinations of traits fill a whole file.
+    private var traitsOfText: [String: Traits] = [:]
 
     static func read(_ content: Content) -> Dump {
         guard let xml = content.xml else { return Dump() }
@@ -53,6 +56,7 @@ private struct WDAReader {
     private init(_ xml: XMLDocument) {
         self.xml = xml
         let names = xml.names.names
+        anyName = names.firstIndex(of: "XCUIElementTypeAny").map { Int32($0) }
         attributeOfName = names.map { Attribute(rawValue: $0) }
         typeOfName = names.map { name in
             name.hasPrefix("XCUIElementType") ? TypeNames.type(name) ?? .other : nil
@@ -87,13 +91,15 @@ private struct WDAReader {
         fields.element.sourceOffset = record.offset
         for attribute in xml.attributes(of: record) {
             guard let kind = attributeOfName[Int(attribute.name)] else { continue }
-            read(attribute, kind, into: &fields)
+            read(attribute, kind, of: record, into: &fields)
         }
         if let word = fields.typeWord, let type = TypeNames.type(word) { fields.facts.type = type }
-        fields.facts.isAny = xml.names.name(Int(record.name)) == "XCUIElementTypeAny"
+        fields.facts.isAny = anyName == record.name
         applyValueRules(&fields)
         if let name = fields.name, name != fields.element.label { fields.element.id = name }
-        if let traits = fields.traits { readTraits(traits, into: &fields.element) }
+        if let traits = fields.traits {
+            readTraits(traits, of: fields.facts.type, into: &fields.element)
+        }
         if let nativeFrame = fields.nativeFrame {
             fields.element.frame = nativeFrame
         } else if let x = fields.frame.x, let y = fields.frame.y, let width = fields.frame.width,
@@ -102,16 +108,26 @@ private struct WDAReader {
             let frame = Rect(x: x, y: y, width: width, height: height)
             if frame.isFinite { fields.element.frame = frame }
         }
+        if dump.nodeCount == 0, let width = fields.frame.width, let height = fields.frame.height,
+            width > 0, height > 0, width.isFinite, height.isFinite
+        {
+            dump.screenSize = Size(width: width, height: height)
+        }
         let place = dump.add(fields.element, title: nil, facts: fields.facts, to: parent)
         if let actions = fields.actions { readActions(actions, of: place) }
         return place
     }
 
     private mutating func read(
-        _ attribute: XMLAttribute, _ kind: Attribute, into fields: inout Fields
+        _ attribute: XMLAttribute, _ kind: Attribute, of record: XMLRecord,
+        into fields: inout Fields
     ) {
         switch kind {
-        case .type: fields.typeWord = typeWord(attribute)
+        case .type:
+            // It differs from the tag's name in files that people edited.
+            if !xml.isValue(attribute, theName: record.name) {
+                fields.typeWord = xml.value(attribute)
+            }
         case .value: fields.element.value = xml.value(attribute)
         case .name: fields.name = xml.value(attribute)
         case .label: fields.element.label = xml.value(attribute)
@@ -142,12 +158,6 @@ private struct WDAReader {
         }
     }
 
-    /// The type attribute where it differs from the tag's name, which happens in edited files.
-    private func typeWord(_ attribute: XMLAttribute) -> String? {
-        let length = attribute.end - attribute.start
-        return length > 0 ? xml.value(attribute) : nil
-    }
-
     /// A value says many things in a page source (WebDriverAgent source, M).
     private func applyValueRules(_ fields: inout Fields) {
         guard let value = fields.element.value else { return }
@@ -170,13 +180,24 @@ private struct WDAReader {
         }
     }
 
-    private mutating func readTraits(_ text: String, into element: inout Element) {
+    private mutating func readTraits(
+        _ text: String, of type: ElementType, into element: inout Element
+    ) {
+        let traits = traitsOfText[text] ?? readTraitNames(text)
+        traitsOfText[text] = traits
+        // The driver names public traits alone: what makes a text field one is not among them.
+        let hidden = type.likelyTraits.subtracting(.publicTraits)
+        if !traits.isSuperset(of: hidden) { element.derived.insert(.traits) }
+        element.traits = traits.union(hidden)
+    }
+
+    private mutating func readTraitNames(_ text: String) -> Traits {
         let words = text.split(separator: ",").map { word in
             String(word.drop(while: \.isWhitespace)).trimmingEnd
         }
         let (traits, unknown) = TraitNames.traits(words.filter { !$0.isEmpty })
         for word in unknown { dump.noteUnknown("trait", word) }
-        element.traits = traits
+        return traits
     }
 
     /// The names are joined by commas and not escaped.

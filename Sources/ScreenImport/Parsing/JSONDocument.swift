@@ -11,6 +11,11 @@ struct JSONNode {
     /// Others: the byte offset where the text ends.
     var end: Int32
     var kind: Kind
+
+    /// The place after this node, which stands at `place`, and all its members.
+    func next(after place: Int) -> Int {
+        kind == .object || kind == .array ? Int(end) : place + 1
+    }
 }
 
 /// A JSON or JSON5 text as a flat tape of nodes in document order: no nesting in memory, texts and
@@ -33,29 +38,29 @@ struct JSONDocument: Sendable {
         nodes.indices.contains(place) ? nodes[place].kind : nil
     }
 
+    /// The byte offset where the text of a value begins, its quote counted.
     func offset(_ place: Int) -> Int {
-        nodes.indices.contains(place) ? Int(nodes[place].start) : text.bytes.count
+        guard nodes.indices.contains(place) else { return text.bytes.count }
+        let node = nodes[place]
+        let isString = node.kind == .string || node.kind == .escapedString
+        return Int(node.start) - (isString ? 1 : 0)
     }
 
     /// The place after a value and all its members.
     func next(_ place: Int) -> Int {
-        let node = nodes[place]
-        switch node.kind {
-        case .object, .array: return Int(node.end)
-        default: return place + 1
-        }
+        nodes[place].next(after: place)
     }
 
     /// The members of an object: the number of each key's name and the place of its value.
     func members(_ place: Int) -> JSONMembers {
-        guard kind(place) == .object else { return JSONMembers(document: self, place: 0, end: 0) }
-        return JSONMembers(document: self, place: place + 1, end: Int(nodes[place].end))
+        guard kind(place) == .object else { return JSONMembers(nodes: [], place: 0, end: 0) }
+        return JSONMembers(nodes: nodes, place: place + 1, end: Int(nodes[place].end))
     }
 
     /// The places of an array's values.
     func items(_ place: Int) -> JSONItems {
-        guard kind(place) == .array else { return JSONItems(document: self, place: 0, end: 0) }
-        return JSONItems(document: self, place: place + 1, end: Int(nodes[place].end))
+        guard kind(place) == .array else { return JSONItems(nodes: [], place: 0, end: 0) }
+        return JSONItems(nodes: nodes, place: place + 1, end: Int(nodes[place].end))
     }
 
     /// The value of the last member with this name, for objects of which few members matter.
@@ -117,26 +122,27 @@ struct JSONDocument: Sendable {
 }
 
 struct JSONMembers: Sequence, IteratorProtocol {
-    fileprivate let document: JSONDocument
+    fileprivate let nodes: [JSONNode]
     fileprivate var place: Int
     fileprivate let end: Int
 
     mutating func next() -> (key: Int, name: Int, value: Int)? {
         guard place + 1 < end else { return nil }
         let key = place
-        place = document.next(key + 1)
-        return (key, Int(document.nodes[key].end), key + 1)
+        place = nodes[key + 1].next(after: key + 1)
+        return (key, Int(nodes[key].end), key + 1)
     }
 }
 
 struct JSONItems: Sequence, IteratorProtocol {
-    fileprivate let document: JSONDocument
+    fileprivate let nodes: [JSONNode]
     fileprivate var place: Int
     fileprivate let end: Int
 
     mutating func next() -> Int? {
         guard place < end else { return nil }
-        defer { place = document.next(place) }
-        return place
+        let item = place
+        place = nodes[item].next(after: item)
+        return item
     }
 }

@@ -145,10 +145,9 @@ extension JSONScanner {
     }
 
     private func isWordByte(_ byte: UInt8, inNumber: Bool) -> Bool {
-        isNameByte(byte)
-            || inNumber
-                && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-                    || byte == UInt8(ascii: "+"))
+        if byte.isLetter || byte.isDigit { return true }
+        return inNumber
+            && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
     }
 
     private func kind(ofWord raw: UnsafeBufferPointer<UInt8>, isNumeric: Bool) -> JSONNode.Kind? {

@@ -93,9 +93,10 @@ public struct JSONWriter: Sendable {
         return result
     }
 
+    /// Very deep levels are not indented further: the text would grow with the square of the depth.
     private static func breakLine(_ text: inout String, _ depth: Int) {
         text += "\n"
-        text += String(repeating: "  ", count: depth)
+        text += String(repeating: "  ", count: min(depth, 60))
     }
 
     /// `text` as a JSON string with its quotes.

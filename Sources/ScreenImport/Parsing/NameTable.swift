@@ -40,7 +40,8 @@ struct NameTable: Sendable {
         (number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])
     }
 
-    private func isEqual(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether the name with this number has these bytes.
+    func isEqual(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let range = range(number)
         guard range.count == name.count else { return false }
         for offset in 0..<name.count where storage[range.lowerBound + offset] != name[offset] {

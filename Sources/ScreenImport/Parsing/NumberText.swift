@@ -20,7 +20,7 @@ enum NumberText {
             default: magnitude = nil
             }
         } else if word.hasPrefix("0x") || word.hasPrefix("0X") {
-            magnitude = UInt64(word.dropFirst(2), radix: 16).map(Double.init)
+            magnitude = UInt64(word.dropFirst(2), radix: 16).map { Double($0) }
         } else if first.isDigit || first == UInt8(ascii: ".") {
             magnitude = Double(word.hasSuffix(".") ? word + "0" : word)
         }

@@ -52,10 +52,19 @@ struct XMLDocument: Sendable {
 
     /// `true`, `1` or `yes`; `nil` when it is neither they nor their opposites.
     func bool(_ attribute: XMLAttribute) -> Bool? {
-        switch value(attribute).lowercased() {
-        case "true", "1", "yes": true
-        case "false", "0", "no": false
+        switch value(attribute) {
+        case "true", "1", "True", "YES", "yes": true
+        case "false", "0", "False", "NO", "no": false
         default: nil
+        }
+    }
+
+    /// Whether the attribute's value is the name of this number.
+    func isValue(_ attribute: XMLAttribute, theName number: Int32) -> Bool {
+        text.bytes.withUnsafeBufferPointer { bytes in
+            names.isEqual(
+                Int(number),
+                UnsafeBufferPointer(rebasing: bytes[Int(attribute.start)..<Int(attribute.end)]))
         }
     }
 }

@@ -115,8 +115,4 @@ public struct GestureVerb: Sendable {
 /// Why a line is no gesture: what was wrong, and the nearest verb.
 public struct VerbError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
-
-    init(description: String) {
-        self.description = description
-    }
 }

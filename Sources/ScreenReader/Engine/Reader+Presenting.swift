@@ -39,7 +39,7 @@ extension Reader {
         scene.refresh()
         play(.screen)
         let below = scene.presentations.last
-        emit(.screen(below.map { scene.tree[$0.element].label } ?? scene.screen.title))
+        emit(.screen(below.map { scene.tree[$0.element].label } ?? scene.title))
         let rule = returnRule(of: scene.tree[index].type)
         if rule.restores, let trigger = presentation.trigger, scene.order.isReachable(trigger) {
             note("focus: back on what opened it (\(rule.name))")

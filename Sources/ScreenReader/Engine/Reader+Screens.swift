@@ -85,7 +85,7 @@ extension Reader {
         actionPlace = nil
         contentPlace = nil
         scene.refresh()
-        emit(.screen(scene.screen.title))
+        emit(.screen(scene.title))
         play(.screen)
         appear { reader in
             reader.scene.refresh()

@@ -70,7 +70,7 @@ public struct Reader: Sendable {
     /// VoiceOver comes to the first screen.
     mutating func start() -> [ReaderEvent] {
         collect {
-            $0.emit(.screen($0.scene.screen.title))
+            $0.emit(.screen($0.scene.title))
             $0.appear { $0.focusFirst(usesEntry: true) }
         }
     }

@@ -43,6 +43,9 @@ struct Scene: Sendable {
 
     var scope: ElementIndex { presentations.last?.element ?? .root }
 
+    /// A dump knows the app's name alone.
+    var title: String? { screen.title ?? screen.app }
+
     var tree: ElementTree {
         _read { yield screen.tree }
     }

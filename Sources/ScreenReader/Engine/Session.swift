@@ -79,6 +79,8 @@ public struct Session: Sendable {
 extension Session {
     /// The screen as it is now.
     public var screen: Screen { reader.scene.screen }
+    /// The screen's title; a dump knows the app's name alone.
+    public var title: String? { reader.scene.title }
     /// The platform that is played: the user's choice, else the screen's.
     public var platform: Platform { settings.platform ?? screen.platform }
     /// The language of VoiceOver's own words: the user's choice, else the screen's, else English.
@@ -136,7 +138,13 @@ extension Session {
             return reader.scene.index(of: id)
         case .label(let label, let number):
             guard number > 0 else { return nil }
-            let found = stops.lazy.filter { reader.scene.tree[$0].label == label }
+            let order = reader.scene.order
+            let found = stops.lazy.filter { index in
+                if !order.merged.isEmpty, let merged = order.merged[index] {
+                    return merged.label == label
+                }
+                return reader.scene.tree[index].label == label
+            }
             return found.dropFirst(number - 1).first
         }
     }

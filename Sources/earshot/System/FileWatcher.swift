@@ -1,9 +1,13 @@
-/// Tells when a file was written anew, also where an editor puts another file in its place.
+/// Tells when a file was written anew, also where an editor puts another file in its place. It
+/// watches the file itself, so that a busy folder wakes nobody; the folder only while the file is
+/// missing.
 final class FileWatcher {
-    /// Readable when something happened in the file's folder.
+    /// Readable when something may have happened to the file.
     let descriptor: Int32
     private let path: String
     private var stamp: Stamp?
+    private var watch: Int32 = -1
+    private var isWatchingFolder = false
 
     private struct Stamp: Equatable {
         let seconds: Int
@@ -15,42 +19,20 @@ final class FileWatcher {
     /// Nil where the system gives no such notice.
     init?(path: String) {
         self.path = path
-        #if os(Linux)
-            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-            descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-            guard descriptor >= 0 else { return nil }
-            let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
-            guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
-                close(descriptor)
-                return nil
-            }
-        #else
-            let file = open(path, O_EVTONLY | O_CLOEXEC)
-            guard file >= 0 else { return nil }
-            descriptor = kqueue()
-            guard descriptor >= 0 else {
-                close(file)
-                return nil
-            }
-            var event = kevent(
-                ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
-                fflags: UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE | NOTE_ATTRIB), data: 0,
-                udata: nil)
-            kevent(descriptor, &event, 1, nil, 0, nil)
-        #endif
+        descriptor = FileWatcher.openNotices()
+        guard descriptor >= 0 else { return nil }
         stamp = FileWatcher.stamp(of: path)
+        look()
+    }
+
+    deinit {
+        close(descriptor)
     }
 
     /// Takes the notices off the descriptor. True when the file is another one than before.
     func hasChanged() -> Bool {
-        #if os(Linux)
-            var buffer = [UInt8](repeating: 0, count: 4096)
-            while read(descriptor, &buffer, buffer.count) > 0 {}
-        #else
-            var event = kevent()
-            var now = timespec()
-            while kevent(descriptor, nil, 0, &event, 1, &now) > 0 {}
-        #endif
+        drain()
+        look()
         let present = FileWatcher.stamp(of: path)
         guard present != nil, present != stamp else { return false }
         stamp = present
@@ -70,3 +52,57 @@ final class FileWatcher {
             inode: UInt64(status.st_ino))
     }
 }
+
+#if os(Linux)
+    extension FileWatcher {
+        private static func openNotices() -> Int32 {
+            inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+        }
+
+        /// Watches the file that stands at the path now, else its folder.
+        private func look() {
+            let file = UInt32(IN_CLOSE_WRITE) | UInt32(IN_ATTRIB) | UInt32(IN_MOVE_SELF)
+            let found = inotify_add_watch(descriptor, path, file)
+            if found >= 0 {
+                if watch >= 0, watch != found { inotify_rm_watch(descriptor, watch) }
+                watch = found
+                isWatchingFolder = false
+            } else if !isWatchingFolder {
+                let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+                let arrival = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)
+                watch = inotify_add_watch(descriptor, folder, arrival)
+                isWatchingFolder = true
+            }
+        }
+
+        private func drain() {
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while read(descriptor, &buffer, buffer.count) > 0 {}
+        }
+    }
+#else
+    extension FileWatcher {
+        private static func openNotices() -> Int32 {
+            kqueue()
+        }
+
+        private func look() {
+            if watch >= 0 { close(watch) }
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+            watch = open(path, O_EVTONLY | O_CLOEXEC)
+            if watch < 0 { watch = open(folder, O_EVTONLY | O_CLOEXEC) }
+            guard watch >= 0 else { return }
+            var event = kevent(
+                ident: UInt(watch), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+                fflags: UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE | NOTE_ATTRIB), data: 0,
+                udata: nil)
+            kevent(descriptor, &event, 1, nil, 0, nil)
+        }
+
+        private func drain() {
+            var event = kevent()
+            var now = timespec()
+            while kevent(descriptor, nil, 0, &event, 1, &now) > 0 {}
+        }
+    }
+#endif

@@ -1,27 +1,30 @@
 /// Writes results to standard output and messages to standard error, whole and in order.
 enum Streams {
+    /// A reader that went away ends the program quietly: by SIGPIPE, or here where that is
+    /// ignored.
     static func output(_ text: String) {
-        writeAll(text, STDOUT_FILENO)
+        if !writeAll(text, to: STDOUT_FILENO) { exit(ExitCode.fine.rawValue) }
     }
 
     /// One message: `earshot: …`.
     static func message(_ text: String) {
-        writeAll("earshot: " + text + "\n", STDERR_FILENO)
+        _ = writeAll("earshot: " + text + "\n", to: STDERR_FILENO)
     }
-}
 
-/// A reader that went away ends the program quietly: by SIGPIPE, or here where that is ignored.
-private func writeAll(_ text: String, _ descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-        var rest = UnsafeRawBufferPointer(bytes)
-        while !rest.isEmpty {
-            let count = write(descriptor, rest.baseAddress, rest.count)
-            if count >= 0 {
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-            } else if errno != EINTR, errno != EAGAIN {
-                exit(ExitCode.fine.rawValue)
+    /// False, with the reason in `errno`, when not all could be written.
+    static func writeAll(_ text: String, to descriptor: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = write(descriptor, rest.baseAddress, rest.count)
+                if count >= 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+                } else if errno != EINTR, errno != EAGAIN {
+                    return false
+                }
             }
+            return true
         }
     }
 }
