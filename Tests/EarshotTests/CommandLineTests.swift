@@ -57,6 +57,9 @@ struct CommandLineTests {
             arguments: "read --set hints=maybe Screens/sheet.json", status: 2,
             errors: "earshot: hints cannot be 'maybe'; expected on, off; try 'earshot help'\n"),
         Case(
+            arguments: "read --set hints Screens/sheet.json", status: 2,
+            errors: "earshot: hints needs a value; expected on, off; try 'earshot help'\n"),
+        Case(
             arguments: "read", status: 2, errors: "earshot: no file is named; try 'earshot help'\n"),
         Case(
             arguments: "read a.json b.json", status: 2,
