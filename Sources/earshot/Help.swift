@@ -52,7 +52,6 @@ enum Help {
 
     static let exitCodes = [
         ("0", "fine"),
-        ("1", "a check failed"),
         ("2", "the command line cannot be understood, or there is no terminal for what it asks"),
         ("3", "the input cannot be read or holds nothing to walk"),
         ("129", "the terminal went away"),

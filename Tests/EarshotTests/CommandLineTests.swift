@@ -137,6 +137,14 @@ struct CommandLineTests {
         }
     }
 
+    /// Messages repeat names of the file.
+    @Test func messagesArePrintable() throws {
+        let hostile = #"{"earshot": 1, "elements": [{"label": "a", "b\u001b]52;c;eA==\u0007": 1}]}"#
+        let errors = try Program.run(["read", "-"], input: hostile).errors
+        #expect(errors.contains(#"b\u{1B}]52"#))
+        #expect(!errors.unicodeScalars.contains { $0 != "\n" && $0.value < 32 })
+    }
+
     @Test func outputOfReadIsPrintable() throws {
         let hostile =
             #"{"earshot": 1, "elements": [{"label": "a\u001b]52;c;eA==\u0007\u202Eb\nc"}]}"#
