@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// One named setting: the table behind `--set NAME=VALUE`, help and the front end.
 ///
 /// To add one: a property of `Settings` and a line in `all`.
@@ -63,6 +65,10 @@ public struct Setting: Sendable {
         all.first { $0.name == name }
     }
 
+    fileprivate var expected: String {
+        values.isEmpty ? summary : values.joined(separator: ", ")
+    }
+
     private static func choice<Value>(
         _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String
     ) -> Setting
@@ -76,4 +82,33 @@ public struct Setting: Sendable {
                 return true
             })
     }
+}
+
+extension Settings {
+    /// Obeys `NAME=VALUE`. Returns the setting that it changed.
+    @discardableResult
+    public mutating func assign(_ assignment: String) throws(SettingError) -> Setting {
+        let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String($0).trimmed }
+        let name = parts.first ?? ""
+        guard let setting = Setting.named(name) else {
+            let suggestion = NearestName.suggestion(
+                for: name, in: Setting.all.map(\.name),
+                orElse: "; 'earshot help settings' lists them")
+            throw SettingError(description: "unknown setting '\(name)'\(suggestion)")
+        }
+        guard parts.count == 2 else {
+            throw SettingError(description: "\(name) needs a value; expected \(setting.expected)")
+        }
+        guard setting.set(&self, parts[1]) else {
+            throw SettingError(
+                description: "\(name) cannot be '\(parts[1])'; expected \(setting.expected)")
+        }
+        return setting
+    }
+}
+
+/// Why a setting stays as it was: the nearest name, or the values that it takes.
+public struct SettingError: Error, Sendable, Equatable, CustomStringConvertible {
+    public let description: String
 }

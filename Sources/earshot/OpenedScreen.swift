@@ -5,6 +5,8 @@ import ScreenReader
 /// A file that was read into a screen, with what there is to say of it.
 struct OpenedScreen {
     let file: InputFile
+    /// The format that the user forced, for reading it again.
+    let forcedFormat: String?
     let screen: Screen
     let notes: [ImportNote]
     /// Of a native file, each with its place.
@@ -44,7 +46,8 @@ struct OpenedScreen {
             }
             return .success(
                 OpenedScreen(
-                    file: file, screen: result.screen, notes: result.notes, warnings: warnings))
+                    file: file, forcedFormat: format, screen: result.screen, notes: result.notes,
+                    warnings: warnings))
         } catch {
             return .failure(LoadFailure(description: error.description(file: file.name)))
         }
@@ -53,7 +56,7 @@ struct OpenedScreen {
     /// Says on standard error what there is to know of the file.
     func printNotes() {
         for warning in warnings { Streams.message(warning) }
-        for note in notes { Streams.message("\(file.name): note: \(DisplayText.safe(note.text))") }
+        for note in notes { Streams.message("\(file.name): note: \(note.text)") }
     }
 
     /// The same as lines for the interface's log.

@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenReader
 import TerminalInterface
 
@@ -8,6 +9,8 @@ enum PlainCommand {
     case quit
     case help(String?)
     case gesture(Gesture)
+    /// `NAME=VALUE`.
+    case set(String)
     case failure(String)
 
     init(_ line: String, _ session: Session) {
@@ -16,6 +19,7 @@ enum PlainCommand {
         switch words.first {
         case nil, "#": self = .nothing
         case "quit", "exit", "q": self = .quit
+        case "set": self = .set(String(trimmed.dropFirst("set".count)))
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
             if let gesture = PlainCommand.gesture(ofKey: trimmed) {
@@ -37,14 +41,5 @@ enum PlainCommand {
             if case .gesture(let gesture) = binding.command { return gesture }
         }
         return nil
-    }
-}
-
-extension String {
-    /// Without white space at its ends.
-    var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
     }
 }

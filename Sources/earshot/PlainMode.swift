@@ -74,8 +74,19 @@ struct PlainMode {
         case .gesture(let gesture):
             let events = session.perform(gesture)
             return text(of: events, gesture: line)
+        case .set(let assignment):
+            return text(of: [set(assignment)], gesture: line)
         case .failure(let message):
             return text(of: [.error(message)], gesture: line)
+        }
+    }
+
+    private mutating func set(_ assignment: String) -> SessionEvent {
+        do {
+            let setting = try session.settings.assign(assignment)
+            return .note("\(setting.name)=\(setting.get(session.settings))")
+        } catch {
+            return .error(error.description)
         }
     }
 

@@ -57,6 +57,9 @@ struct CommandLineTests {
             arguments: "read --set hints=maybe Screens/sheet.json", status: 2,
             errors: "earshot: hints cannot be 'maybe'; expected on, off; try 'earshot help'\n"),
         Case(
+            arguments: "read --set hints Screens/sheet.json", status: 2,
+            errors: "earshot: hints needs a value; expected on, off; try 'earshot help'\n"),
+        Case(
             arguments: "read", status: 2, errors: "earshot: no file is named; try 'earshot help'\n"),
         Case(
             arguments: "read a.json b.json", status: 2,
@@ -132,6 +135,14 @@ struct CommandLineTests {
         {
             #expect(help.contains(option))
         }
+    }
+
+    /// Messages repeat names of the file.
+    @Test func messagesArePrintable() throws {
+        let hostile = #"{"earshot": 1, "elements": [{"label": "a", "b\u001b]52;c;eA==\u0007": 1}]}"#
+        let errors = try Program.run(["read", "-"], input: hostile).errors
+        #expect(errors.contains(#"b\u{1B}]52"#))
+        #expect(!errors.unicodeScalars.contains { $0 != "\n" && $0.value < 32 })
     }
 
     @Test func outputOfReadIsPrintable() throws {

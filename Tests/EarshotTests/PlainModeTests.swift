@@ -54,6 +54,22 @@ struct PlainModeTests {
                 """)
     }
 
+    /// A setting counts from its line on; a wrong one is an error of that line.
+    @Test func takesSettings() throws {
+        let result = try Program.run(
+            ["plain", "Screens/sheet.json"], input: "set wrap = on\nset hnits=off\nswipe left\n")
+        #expect(
+            result.output == """
+                Rooms, Heading
+                screen: Rooms
+                note: wrap=on
+                error: unknown setting 'hnits'; did you mean 'hints'?
+                Double room, €95, Button
+                sound: wrap<
+
+                """)
+    }
+
     /// Answers come line by line, also into a pipe: a program can wait for each.
     @Test func answersBeforeTheNextLine() throws {
         let process = Process()

@@ -97,8 +97,8 @@ struct NativeReader {
     /// `unknown key 'lable'; did you mean 'label'?`
     mutating func warnUnknown(_ kind: String, _ name: String, at place: Int, among names: [String])
     {
-        let nearest = NearestName.of(name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-        warn(json.offset(place), "unknown \(kind) '\(name)'\(nearest)")
+        let suggestion = NearestName.suggestion(for: name, in: names)
+        warn(json.offset(place), "unknown \(kind) '\(name)'\(suggestion)")
     }
 
     mutating func note(id: String, at place: Int) {
@@ -121,10 +121,10 @@ struct NativeReader {
 
     private mutating func checkReferences() {
         for reference in references where !isKnown(reference.id) {
-            let nearest = NearestName.of(reference.id, in: ids).map { "; did you mean '\($0)'?" }
+            let suggestion = NearestName.suggestion(for: reference.id, in: ids)
             warn(
                 reference.offset,
-                "no element has the id '\(reference.id)' in '\(reference.user)'\(nearest ?? "")")
+                "no element has the id '\(reference.id)' in '\(reference.user)'\(suggestion)")
         }
     }
 

@@ -18,10 +18,9 @@ extension GestureVerb {
                 with: tokens[count..<words.count] + rest, session)
         }
         let typed = words.joined(separator: " ").lowercased()
-        let nearest = NearestName.of(typed, in: all.map(\.words))
         throw VerbError(
             description: "unknown verb '\(words.joined(separator: " "))'"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+                + NearestName.suggestion(for: typed, in: all.map(\.words)))
     }
 
     private func gesture(
@@ -124,16 +123,15 @@ extension GestureVerb {
 
 extension Session {
     /// Whether a stop's own texts hold `text`, without regard to case.
-    public func mentions(_ text: String, _ index: ElementIndex) -> Bool {
+    func mentions(_ text: String, _ index: ElementIndex) -> Bool {
         let spoken = utterance(of: index).text.lowercased()
         return spoken.contains(text.lowercased())
     }
 
     /// The message for an id that no element has, with the nearest one.
-    public func unknownID(_ id: String) -> String {
+    func unknownID(_ id: String) -> String {
         let ids = stops.map { screen.tree.id(of: $0) }
-        let nearest = NearestName.of(id, in: ids.lazy.filter { !$0.hasPrefix("@") })
         return "no element has the id '\(id)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+            + NearestName.suggestion(for: id, in: ids.lazy.filter { !$0.hasPrefix("@") })
     }
 }

@@ -33,10 +33,8 @@ extension Reader {
         let actions = scene.element(at: cursor).extras.actions ?? []
         guard let action = actions.first(where: { $0.name == name }) else {
             play(.unknown)
-            let nearest = NearestName.of(name, in: actions.map(\.name))
-            note(
-                "no action '\(name)' here"
-                    + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+            let suggestion = NearestName.suggestion(for: name, in: actions.map(\.name))
+            note("no action '\(name)' here\(suggestion)")
             return
         }
         perform(action)

@@ -43,7 +43,7 @@ struct SketchIndex: Sendable {
     /// The top of the page that holds `middle`: the screen itself, or as many heights of it
     /// further down or up.
     func pageTop(of middle: Double) -> Double {
-        let pages = (middle / size.height)
+        let pages = middle / size.height
         guard pages.magnitude < 1e6 else { return 0 }
         let whole = Double(Int(pages))
         return (whole > pages ? whole - 1 : whole) * size.height

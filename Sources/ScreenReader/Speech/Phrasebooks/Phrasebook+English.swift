@@ -104,7 +104,7 @@ private func englishName(of option: RotorOption) -> String {
     }
 }
 
-/// "Heading not found" was heard (flutter issue 102653, M); the other options follow its form (L).
+/// "Heading not found" was heard (flutter/flutter#102653, M); the other options follow its form (L).
 private func englishSingular(of option: RotorOption) -> String {
     switch option {
     case .containers: "Container"
