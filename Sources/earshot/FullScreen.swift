@@ -75,7 +75,8 @@ enum FullScreen {
         guard !opened.file.isStandardInput else {
             return .failure("standard input cannot be read again")
         }
-        switch OpenedScreen.load(opened.file, forcing: opened.forcedFormat) {
+        let file = InputFile(path: opened.file.path, mustBeRegular: true)
+        switch OpenedScreen.load(file, forcing: opened.forcedFormat) {
         case .success(let again):
             return .session(again.session(settings), notices: again.notices)
         case .failure(let failure):
