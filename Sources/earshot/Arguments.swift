@@ -52,7 +52,6 @@ struct Arguments {
     /// The settings that the reader's options ask for.
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()
-        if values["--platform"] != nil { settings.platform = .iOS }
         if let language = values["--language"]?.last { settings.language = language }
         if values["--no-hints"] != nil { settings.hints = .off }
         for assignment in values["--set"] ?? [] {

@@ -40,5 +40,5 @@ struct Option: Sendable {
         Option("--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them"),
     ]
 
-    static let common: [Option] = [formatIn, quiet, help, version]
+    static let common: [Option] = [formatIn, quiet, color, help, version]
 }
