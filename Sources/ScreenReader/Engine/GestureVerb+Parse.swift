@@ -1,6 +1,9 @@
 import ScreenModel
 
 extension GestureVerb {
+    private static let byWords = Dictionary(
+        all.map { ($0.words, $0) }, uniquingKeysWith: { first, _ in first })
+
     /// Reads one line: a verb with its argument. Elements are looked up in `session`.
     public static func parse(
         _ line: String, in session: Session
@@ -10,7 +13,7 @@ extension GestureVerb {
         let rest = Array(tokens.dropFirst(words.count))
         for count in stride(from: words.count, through: 1, by: -1) {
             let verb = words.prefix(count).joined(separator: " ").lowercased()
-            guard let found = all.first(where: { $0.words == verb }) else { continue }
+            guard let found = byWords[verb] else { continue }
             return try found.gesture(
                 with: tokens[count..<words.count] + rest, session)
         }

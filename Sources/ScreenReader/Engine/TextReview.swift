@@ -36,8 +36,8 @@ struct TextReview: Sendable, Equatable {
         let found = start..<end(of: unit, from: start)
         range = found
         let part = text[found]
-        guard unit == .words, let first = part.firstIndex(where: { !$0.isPunctuation }),
-            let last = part.lastIndex(where: { !$0.isPunctuation })
+        guard unit == .words, let first = part.firstIndex(where: TextReview.isSpoken),
+            let last = part.lastIndex(where: TextReview.isSpoken)
         else { return String(part) }
         return String(part[first...last])
     }
@@ -90,6 +90,11 @@ struct TextReview: Sendable, Equatable {
                 text[$0].isWhitespace || isStart(of: .words, $0)
             } ?? text.endIndex
         }
+    }
+
+    /// Punctuation around a word is a pause; signs such as % and # belong to it.
+    private static func isSpoken(_ character: Character) -> Bool {
+        !character.isPunctuation || "%#@&*/\\_".contains(character)
     }
 
     /// Scripts that put no spaces between words are read character by character.
