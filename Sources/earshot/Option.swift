@@ -42,5 +42,5 @@ struct Option: Sendable {
 
     /// On every command that reads a screen.
     static let file: [Option] = [formatIn, quiet]
-    static let common: [Option] = [help, version]
+    static let common: [Option] = [color, help, version]
 }

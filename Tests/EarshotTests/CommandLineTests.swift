@@ -99,6 +99,13 @@ struct CommandLineTests {
         Case(
             arguments: "read -", input: "{\"earshot\": 1,\n \"elements\": 3}", status: 3,
             errors: "earshot: standard input:2:14: …"),
+        Case(
+            arguments: "read -",
+            input: #"{"earshot": 1, "platform": "macos", "elements": [{"label": "Tea"}]}"#,
+            output: "1  Tea\n", errors: "what is heard is iOS…"),
+        Case(
+            arguments: "read --color never --set buttonHint=on Screens/sheet.json",
+            output: "hint: Double tap to activate…"),
         Case(arguments: "read -", input: "", status: 3, errors: "the file is empty…"),
         Case(
             arguments: "plain -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",

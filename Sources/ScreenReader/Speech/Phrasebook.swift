@@ -52,6 +52,7 @@ public struct Phrasebook: Sendable {
     let actionsAvailable: String
 
     // Default hints.
+    let activateHint: String
     let toggleHint: String
     let editHint: String
     let misspelledHint: String

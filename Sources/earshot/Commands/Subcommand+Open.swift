@@ -6,7 +6,7 @@ extension Subcommand {
     static let open = Subcommand(
         name: "open", operands: "FILE",
         summary: "walk the screen in the terminal; the word 'open' may be left out",
-        options: Option.reader + [.plain, .color, .ascii, .keys, .size, .json],
+        options: Option.reader + [.plain, .ascii, .keys, .size, .json],
         example: "earshot Screens/checkout.json"
     ) { arguments throws(UsageError) in
         let settings = try arguments.settings()
