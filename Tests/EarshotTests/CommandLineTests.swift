@@ -24,6 +24,10 @@ struct CommandLineTests {
         Case(arguments: "help settings", output: "hints=on|off…"),
         Case(arguments: "help verbs", output: "swipe right…"),
         Case(arguments: "help keys", output: "next item…"),
+        Case(
+            arguments: "formats",
+            output: "    says: label, value, hint, type, enabled, frame, identifier\n"
+                + "    says in part: traits…"),
         Case(arguments: "help exit", output: "130…"),
         Case(
             arguments: "help nonsense", status: 2,

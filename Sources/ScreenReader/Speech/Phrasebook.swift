@@ -2,9 +2,9 @@
 /// order are code, not formats.
 ///
 /// To add one: a file in `Phrasebooks/` with a `static let`, and its line in `all`.
-public struct Phrasebook: Sendable {
+struct Phrasebook: Sendable {
     /// The language's tag, without a region.
-    public let language: String
+    let language: String
 
     // States.
     let selected: String
@@ -79,10 +79,10 @@ public struct Phrasebook: Sendable {
     let characterNames: [Character: String]
 
     /// English first: it stands in for languages without a phrasebook.
-    public static let all: [Phrasebook] = [.english]
+    static let all: [Phrasebook] = [.english]
 
     /// The phrasebook of a language: the exact tag, else its first part, else English.
-    public static func of(language tag: String) -> Phrasebook {
+    static func of(language tag: String) -> Phrasebook {
         shared(language: tag).book
     }
 
