@@ -127,8 +127,19 @@ import Testing
         Case(
             element: "label: 'x', label: 'y'",
             "2:14 the key 'label' stands twice; the last one counts"),
+        Case(
+            element: "customActions: []", "2:2 unknown key 'customActions'; did you mean 'actions'?"
+        ),
+        Case(
+            element: "accessibilityHint: 'x'",
+            "2:2 unknown key 'accessibilityHint'; did you mean 'hint'?"),
+        Case(element: "elements: []", "2:2 unknown key 'elements'; did you mean 'children'?"),
+        Case(
+            element: "traits: ['isHeader']",
+            "2:11 unknown trait 'isHeader'; did you mean 'header'?"),
         Case(element: "type: 'buton'", "2:8 unknown type 'buton'; did you mean 'button'?"),
-        Case(element: "traits: ['heading']", "2:11 unknown trait 'heading'"),
+        Case(
+            element: "traits: ['heading']", "2:11 unknown trait 'heading'; did you mean 'header'?"),
         Case(
             element: "traits: ['selectd', 'none']",
             "2:11 unknown trait 'selectd'; did you mean 'selected'?"),

@@ -81,6 +81,9 @@ struct Phrasebook: Sendable {
     /// English first: it stands in for languages without a phrasebook.
     static let all: [Phrasebook] = [.english]
 
+    /// The languages that VoiceOver's own words exist in here.
+    public static var languages: [String] { all.map(\.language) }
+
     /// The phrasebook of a language: the exact tag, else its first part, else English.
     static func of(language tag: String) -> Phrasebook {
         shared(language: tag).book
