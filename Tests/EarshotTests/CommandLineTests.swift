@@ -72,6 +72,10 @@ struct CommandLineTests {
             arguments: "check Screens/sheet.json", status: 2,
             errors: "earshot: no file and no command is called 'check'; try 'earshot help'\n"),
         Case(
+            arguments: "read --language english Screens/sheet.json", status: 2,
+            errors: "earshot: --language cannot be 'english'; expected…"),
+        Case(arguments: "read --language en-GB Screens/sheet.json", output: "Rooms, Heading…"),
+        Case(
             arguments: "read --language xx Screens/sheet.json", status: 2,
             errors: "earshot: --language cannot be 'xx'; expected…"),
         Case(

@@ -2,7 +2,7 @@
 /// order are code, not formats.
 ///
 /// To add one: a file in `Phrasebooks/` with a `static let`, and its line in `all`.
-struct Phrasebook: Sendable {
+public struct Phrasebook: Sendable {
     /// The language's tag, without a region.
     let language: String
 
@@ -84,6 +84,15 @@ struct Phrasebook: Sendable {
     /// The languages that VoiceOver's own words exist in here.
     public static var languages: [String] { all.map(\.language) }
 
+    /// Whether there is a phrasebook for the tag's language, whatever its region.
+    public static func exists(for tag: String) -> Bool {
+        languages.contains(code(of: tag))
+    }
+
+    private static func code(of tag: String) -> String {
+        tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+
     /// The phrasebook of a language: the exact tag, else its first part, else English.
     static func of(language tag: String) -> Phrasebook {
         shared(language: tag).book
@@ -91,7 +100,7 @@ struct Phrasebook: Sendable {
 
     static func shared(language tag: String) -> SharedPhrasebook {
         if let exact = SharedPhrasebook.all.first(where: { $0.language == tag }) { return exact }
-        let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let code = code(of: tag)
         return SharedPhrasebook.all.first { $0.language == code } ?? SharedPhrasebook.english
     }
 }
