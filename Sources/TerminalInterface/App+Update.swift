@@ -212,7 +212,7 @@ extension App {
 
     /// Takes the screen as it is after a change of its file, and stays where it was.
     private mutating func replace(_ new: Session, _ notices: [String]) {
-        let focus = session.cursor.map { session.screen.tree.id(of: $0) }
+        let earlier = session
         let rotor =
             session.rotorNames.indices.contains(session.rotorPlace)
             ? session.rotorNames[session.rotorPlace] : nil
@@ -224,9 +224,7 @@ extension App {
         overlay = nil
         revision = nil
         var heard = session.start()
-        if let focus, let index = session.element(named: .id(focus)),
-            session.position(of: index) != nil, index != session.cursor
-        {
+        if let index = session.counterpart(ofCursorIn: earlier), index != session.cursor {
             heard = session.perform(.touch(index))
         }
         if let rotor, session.rotorNames.contains(rotor),

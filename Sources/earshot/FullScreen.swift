@@ -32,7 +32,7 @@ enum FullScreen {
         _ app: inout App, _ terminal: inout CursesTerminal, _ opened: OpenedScreen,
         _ settings: Settings
     ) -> ExitCode {
-        let watcher = opened.file.isStandardInput ? nil : FileWatcher(path: opened.file.path)
+        let watcher = opened.file.path.flatMap(FileWatcher.init)
         let watched = watcher.map { [$0.descriptor] } ?? []
         let size = terminal.size
         _ = app.update(.resized(rows: size.rows, columns: size.columns))

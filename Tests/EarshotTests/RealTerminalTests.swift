@@ -148,6 +148,36 @@ struct RealTerminalTests {
         try session.waitFor("left with 0")
     }
 
+    /// A command gives the screen, and gives it again on demand; the cursor stays where it was.
+    @Test func watchesACommand() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("dump.json")
+        func write(_ labels: [String]) throws {
+            let elements = labels.map { "{\"label\": \"\($0)\"}" }.joined(separator: ", ")
+            try "{\"earshot\": 1, \"elements\": [\(elements)]}".write(
+                to: file, atomically: true, encoding: .utf8)
+        }
+        try write(["One", "Two", "Three"])
+        let session = try TmuxSession(
+            "'\(earshot)' --watch \"printf sh%sout u >&2; cat '\(file.path)'\"; echo left with $?; cat"
+        )
+        try session.waitFor("> One")
+        try session.send("Right", "Right")
+        try session.waitFor("> Three")
+        try write(["Eins", "Zwei", "Drei", "Vier"])
+        try session.send("C-r")
+        let screen = try session.waitFor("> Drei")
+        #expect(!screen.contains("shuout"))
+        try FileManager.default.removeItem(at: file)
+        try session.send("C-r")
+        try session.waitFor("ended with status 1")
+        try session.send("q")
+        try session.waitFor("left with 0")
+    }
+
     @Test func isReadAgainWhenTheFileChanges() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("earshot-\(UUID().uuidString)")
