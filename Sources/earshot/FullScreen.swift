@@ -12,8 +12,7 @@ enum FullScreen {
         guard !opened.reportsNothingToWalk(session) else { return .input }
         do {
             let keys = try CursesTerminal.openKeys()
-            var terminal = try CursesTerminal(
-                keys: keys, usesColor: usesColor(arguments), usesASCII: arguments.has(.ascii))
+            var terminal = try CursesTerminal(keys: keys, usesColor: usesColor(arguments))
             var options = OfflineInterface.options(arguments, opened)
             if !terminal.showsUnicode, !options.isASCII {
                 options.isASCII = true

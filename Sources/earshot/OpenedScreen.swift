@@ -92,6 +92,7 @@ struct OpenedScreen {
     }
 }
 
+/// Why a file gives no screen, with its name and place.
 struct LoadFailure: Error, CustomStringConvertible {
     let description: String
 }

@@ -91,6 +91,37 @@ struct RealTerminalTests {
         try session.waitFor("the locale is not UTF-8")
     }
 
+    struct Coloring: CustomTestStringConvertible {
+        var variables = ""
+        var option = ""
+        var isColored: Bool
+        var testDescription: String { "\(variables) \(option)" }
+    }
+
+    /// The option beats NO_COLOR. Errors are red, and marked without colour too.
+    @Test(arguments: [
+        Coloring(variables: "NO_COLOR=", option: "--color=never", isColored: false),
+        Coloring(variables: "NO_COLOR=1", isColored: false),
+        Coloring(variables: "NO_COLOR=", isColored: true),
+        Coloring(variables: "NO_COLOR=1", option: "--color=always", isColored: true),
+    ])
+    func colorsObeyTheUser(_ row: Coloring) throws {
+        let session = try open(row.option, variables: row.variables)
+        try session.waitFor("> Rooms")
+        try session.send(":", "swpie left", "Enter")
+        try session.waitFor("! unknown verb")
+        let styled = try session.captureStyled()
+        #expect(styled.contains("\u{1B}[31m") == row.isColored)
+    }
+
+    /// Nothing can be asked where output goes elsewhere: what `read` prints, and no escapes.
+    @Test func outputIntoAPipeIsTheTranscript() throws {
+        let session = try TmuxSession("'\(earshot)' '\(sample)' | cat -v; cat")
+        let screen = try session.waitFor("Double room")
+        #expect(screen.contains("1  Rooms, Heading"))
+        #expect(!screen.contains("^["))
+    }
+
     @Test func unknownTerminalIsRefusedWithAWayOut() throws {
         let session = try open(variables: "TERM=no-such-terminal")
         try session.waitFor("TERM=xterm-256color")

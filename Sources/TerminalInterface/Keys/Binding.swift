@@ -5,6 +5,7 @@ import ScreenReader
 ///
 /// To add a key: a line in one of the lists. A test holds that no key is bound twice.
 public struct Binding: Sendable {
+    /// The sections of the help, by their titles.
     public enum Group: String, Sendable, CaseIterable {
         case moving = "Moving"
         case rotor = "Rotor"
