@@ -38,9 +38,41 @@ struct Log: Sendable {
         append(Entry(gesture: nil, text: text, sounds: "", isProblem: isProblem))
     }
 
-    /// Takes up what a gesture brought: a line for each utterance and note, the sounds behind
-    /// the last line of speech. A gesture without any has a line all the same.
+    /// Takes up what a gesture brought: a line for each utterance and note, and the sounds behind
+    /// the last speech of the element that they came with. A gesture without any has a line all
+    /// the same.
     mutating func record(_ gesture: Gesture?, _ events: [SessionEvent]) {
+        var lines: [Entry] = []
+        var landings = 0
+        var start = events.startIndex
+        for place in events.indices {
+            guard case .focus = events[place] else { continue }
+            landings += 1
+            // What comes before the first element belongs to it.
+            if landings > 1 {
+                lines += Log.lines(of: events[start..<place])
+                start = place
+            }
+        }
+        lines += Log.lines(of: events[start...])
+        if lines.isEmpty {
+            guard let gesture else { return }
+            if case .wait = gesture { return }
+            lines.append(Log.line(""))
+        }
+        lines[0].gesture = gesture
+        if var last = entries.last, lines.count == 1, lines[0].text.isEmpty, last.text.isEmpty,
+            last.gesture == gesture, last.sounds == lines[0].sounds
+        {
+            last.times += 1
+            entries[entries.count - 1] = last
+            return
+        }
+        for line in lines { append(line) }
+    }
+
+    /// The lines of one element's events; none where there is nothing to see.
+    private static func lines(of events: ArraySlice<SessionEvent>) -> [Entry] {
         var lines: [Entry] = []
         var sounds: [String] = []
         var spoken: Int?
@@ -61,22 +93,11 @@ struct Log: Sendable {
             case .focus, .rotor, .value, .boundary: break
             }
         }
-        if lines.isEmpty {
-            guard gesture != nil || !sounds.isEmpty else { return }
-            if case .wait? = gesture, sounds.isEmpty { return }
-            lines.append(Log.line(""))
+        if lines.isEmpty, !sounds.isEmpty { lines.append(Log.line("")) }
+        if let heard = spoken ?? lines.indices.last {
+            lines[heard].sounds = sounds.joined(separator: " ")
         }
-        let heard = spoken ?? lines.count - 1
-        lines[heard].sounds = sounds.joined(separator: " ")
-        lines[0].gesture = gesture
-        if var last = entries.last, lines.count == 1, lines[0].text.isEmpty, last.text.isEmpty,
-            last.gesture == gesture, last.sounds == lines[0].sounds
-        {
-            last.times += 1
-            entries[entries.count - 1] = last
-            return
-        }
-        for line in lines { append(line) }
+        return lines
     }
 
     private static func line(_ text: String, isProblem: Bool = false) -> Entry {
