@@ -74,11 +74,13 @@ extension TextOverlay {
 
     private static func lines(of utterance: Utterance) -> [Paragraph] {
         utterance.segments.flatMap { segment in
-            [
+            let source = [
+                segment.from.isEmpty ? "" : "from \(segment.from)",
+                segment.rule.isEmpty ? "" : "rule \(segment.rule)",
+            ].filter { !$0.isEmpty }.joined(separator: ", ")
+            return [
                 Paragraph(lead: segment.kind.rawValue, text: segment.text),
-                Paragraph(
-                    text: "\(segment.confidence.rawValue)  from \(segment.from), rule "
-                        + segment.rule),
+                Paragraph(text: "\(segment.confidence.rawValue)  \(source)"),
             ]
         }
     }
