@@ -184,14 +184,13 @@ extension App {
             overlay = nil
             requests = run(command)
         }
+        // A line with a slip is worth recalling too.
+        history.removeAll { $0 == line }
+        history.append(line)
+        if history.count > App.historyCapacity { history.removeFirst() }
         if let problem, case .prompt(var prompt)? = overlay {
-            prompt.problem = problem
+            prompt.refuse(problem, history: history)
             overlay = .prompt(prompt)
-        }
-        if problem == nil {
-            history.removeAll { $0 == line }
-            history.append(line)
-            if history.count > App.historyCapacity { history.removeFirst() }
         }
         return requests
     }

@@ -173,18 +173,17 @@ extension App {
         let promptRow = layout.rows - 1
         if let rotor = layout.rotor, prompt == nil || rotor.row != promptRow {
             frame.drawRotorSides(on: &canvas, isLeft: true)
-            if let problem = prompt?.problem {
+            if let answer = prompt?.answer(isASCII: isASCII) {
                 canvas.put(
-                    "! " + problem, row: rotor.row, column: rotor.column, end: rotor.end,
-                    style: CellGrid.Style(color: .red))
+                    answer.text, row: rotor.row, column: rotor.column, end: rotor.end,
+                    style: answer.style)
             } else {
                 RotorLine(names: session.rotorNames, place: session.rotorPlace)
                     .draw(on: &canvas, area: rotor)
             }
             frame.drawRotorSides(on: &canvas, isLeft: false)
-        } else if let problem = prompt?.problem {
-            canvas.put(
-                problem, row: promptRow, column: 0, style: CellGrid.Style(color: .red))
+        } else if let answer = prompt?.answer(isASCII: isASCII) {
+            canvas.put(answer.text, row: promptRow, column: 0, style: answer.style)
             return
         }
         if let prompt {

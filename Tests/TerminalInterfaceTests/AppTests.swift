@@ -151,19 +151,53 @@ import Testing
         #expect(text(app).contains(row.shown))
     }
 
-    @Test func aLineThatIsNotUnderstoodStaysToBeMended() throws {
+    struct Mended: CustomTestStringConvertible {
+        let keys: String
+        let focus: String
+        var testDescription: String { keys }
+    }
+
+    /// After `swipe righ` was refused.
+    @Test(arguments: [
+        Mended(keys: "end t enter", focus: "Rye bread"),
+        Mended(keys: "backspace h t enter", focus: "Rye bread"),
+        Mended(keys: "s c r u b enter", focus: "Basket"),
+        Mended(keys: "l a s t space i t e m enter", focus: "Pay later"),
+        Mended(keys: "esc : up t enter", focus: "Rye bread"),
+        Mended(keys: "up t enter", focus: "Rye bread"),
+    ])
+    func aLineThatIsNotUnderstoodStaysToBeMendedOrReplaced(_ row: Mended) throws {
         var app = Samples.app()
         try app.command("swipe righ")
-        try app.press("t enter")
-        #expect(cursorLine(app).hasPrefix("Rye bread"))
-        try app.press(": up enter")
-        #expect(cursorLine(app).hasPrefix("Slices"))
+        try app.press(row.keys)
+        #expect(cursorLine(app).hasPrefix(row.focus))
+    }
+
+    @Test func theHistoryLastsAsLongAsTheSession() throws {
+        var app = Samples.app()
+        try app.command("last item")
+        try app.command("first item")
+        try app.press("right : up up enter")
+        #expect(cursorLine(app).hasPrefix("Pay later"))
+        try app.press(": up up down enter")
+        #expect(cursorLine(app).hasPrefix("Pay later"))
     }
 
     @Test func tabCompletesAVerb() throws {
         var app = Samples.app()
         try app.press(": s w i p e space r tab enter")
         #expect(cursorLine(app).hasPrefix("Rye bread"))
+    }
+
+    @Test func tabListsWhatItCannotTellApart() throws {
+        var app = Samples.app()
+        try app.press(": s w tab")
+        let lines = text(app).split(separator: "\n")
+        #expect(
+            lines[22].contains("swipe down · swipe left · swipe right · swipe up"), "\(lines[22])")
+        #expect(lines[23] == ":swipe")
+        try app.press("r")
+        #expect(text(app).contains("‹ Headings ›"))
     }
 
     @Test func listsAreChosenFromByDigitArrowAndText() throws {
