@@ -27,6 +27,13 @@ public struct Binding: Sendable {
         self.words = words
     }
 
+    /// What the lines of the table cannot say, for help.
+    public static let notes = [
+        "A number and Enter touch the stop of that number.",
+        "vo- stands for Control-Option, cmd- for Command.",
+        "In --keys a text in double quotes is typed: ': \"touch #pay\" enter'.",
+    ]
+
     public static let all = moving + rotor + acting + reading + searching + interface
 
     /// VoiceOver's own chords (Control-Option held) are those of an iPhone's keyboard, read off
@@ -102,7 +109,7 @@ public struct Binding: Sendable {
 
     private static let interface: [Binding] = [
         Binding("? f1 vo-k", .help, .interface, "these keys"),
-        Binding(":", .commandLine, .interface, "command line: every verb by name"),
+        Binding(":", .commandLine, .interface, "command line: a verb, set NAME=VALUE, a key's words or q"),
         Binding("w", .why, .interface, "why: where each word comes from"),
         Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),

@@ -20,6 +20,7 @@ extension TextOverlay {
                     Paragraph(lead: first.symbol(ascii: isASCII), text: binding.words + also))
             }
         }
+        paragraphs += Binding.notes.map { Paragraph(text: $0) }
         paragraphs.append(Paragraph(text: "Command line", isBold: true))
         paragraphs += GestureVerb.all.map { verb in
             let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
@@ -27,8 +28,7 @@ extension TextOverlay {
         }
         paragraphs += [
             Paragraph(text: "set NAME=VALUE: any setting, now"),
-            Paragraph(text: "A number and Enter touch the stop of that number."),
-            Paragraph(text: "vo- stands for Control-Option, cmd- for Command."),
+            Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")),
             Paragraph(
                 text: "A rehearsal, not a proof: VoiceOver on a device has the last word."),
         ]
