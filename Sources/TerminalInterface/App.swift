@@ -98,7 +98,7 @@ public struct App: Sendable {
             case .speech(let speech): spoken = speech.utterance
             case .sound(.tick), .sound(.container), .sound(.rotorNext), .sound(.rotorPrevious):
                 break
-            case .sound(let token): sounds.append("[\(token.rawValue)]")
+            case .sound(let token): sounds.append(token.shown)
             case .focus: isMoved = true
             default: break
             }

@@ -85,7 +85,7 @@ struct Log: Sendable {
                     Log.line(
                         speech.utterance.text.isEmpty
                             ? speech.utterance.hint + mark : speech.utterance.text + mark))
-            case .sound(let token): sounds.append("[\(token.rawValue)]")
+            case .sound(let token): sounds.append(token.shown)
             case .note(let text): lines.append(Log.line("note: " + text))
             case .error(let text): lines.append(Log.line("! " + text, isProblem: true))
             case .screen(let title):

@@ -106,9 +106,9 @@ import Testing
     @Test func theSameSilentAnswerIsCounted() throws {
         var app = Samples.app()
         try app.press("end right")
-        #expect(text(app).contains("→   [boundary]"))
+        #expect(text(app).contains("→     [boundary]"))
         try app.press("right right")
-        #expect(text(app).contains("→   [boundary] ×3"))
+        #expect(text(app).contains("→     [boundary] ×3"))
     }
 
     @Test func skippedElementsCanBeHidden() throws {
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Typed(line: "swipe right", shown: "→   Rye bread"),
+        Typed(line: "swipe right", shown: "→     Rye bread"),
         Typed(
             line: "swipe rigth", shown: "! unknown verb 'swipe rigth'; did you mean 'swipe right'?"),
         Typed(line: "set hints=off", shown: "hints off"),
@@ -263,7 +263,7 @@ import Testing
         try app.press("ä")
         #expect(text(app).contains("! unknown verb"))
         try app.press("?")
-        #expect(text(app).contains("ö          last item"))
+        #expect(text(app).contains("ö             last item"))
     }
 
     @Test func aReloadKeepsTheFocusAndAnErrorStaysUntilMended() throws {

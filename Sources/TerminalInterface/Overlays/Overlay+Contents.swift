@@ -29,11 +29,18 @@ extension TextOverlay {
         paragraphs += [
             Paragraph(text: "set NAME=VALUE: any setting, now"),
             Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")),
-            Paragraph(
-                text: "A rehearsal, not a proof: VoiceOver on a device has the last word."),
         ]
+        paragraphs.append(Paragraph(text: "Marks in the log", isBold: true))
+        paragraphs += LogMark.all.map {
+            Paragraph(lead: isASCII ? $0.ascii : $0.text, text: $0.meaning)
+        }
+        paragraphs.append(Paragraph(text: "Sounds", isBold: true))
+        paragraphs += SoundToken.allCases.map { Paragraph(lead: $0.shown, text: $0.meaning) }
+        paragraphs.append(
+            Paragraph(
+                text: "A rehearsal, not a proof: VoiceOver on a device has the last word."))
         return TextOverlay(
-            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 11)
+            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 14)
     }
 
     /// Why each word of the focused element's utterance is said, and what is set but not said.

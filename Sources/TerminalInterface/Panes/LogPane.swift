@@ -25,7 +25,7 @@ struct LogPane {
         let column = area.column + 2
         if let gesture = entry.gesture {
             canvas.put(
-                gesture.mark(ascii: canvas.isASCII), row: row, column: column,
+                canvas.isASCII ? gesture.mark.ascii : gesture.mark.text, row: row, column: column,
                 end: column + LogPane.markColumns - 1)
         }
         let start = column + LogPane.markColumns
@@ -45,5 +45,6 @@ struct LogPane {
         canvas.put(sounds, row: row, column: edge, style: CellGrid.Style(color: .cyan))
     }
 
-    static let markColumns = 4
+    /// The widest mark and a blank.
+    static let markColumns = 6
 }
