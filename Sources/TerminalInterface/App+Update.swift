@@ -19,6 +19,7 @@ extension App {
         case .tick(let seconds): take(nil, session.advance(by: seconds))
         case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
+            let problem = App.shortened(problem, name: name)
             loadProblem = problem
             showsProblem = true
             log.note("! " + problem, isProblem: true)
@@ -146,8 +147,14 @@ extension App {
             isStacked.toggle()
             log.note(isStacked ? "one pane above the other" : "panes side by side")
         case .toggleError:
-            showsProblem = !showsProblem && loadProblem != nil
-            log.note(loadProblem ?? "the file has no error")
+            if let loadProblem {
+                showsProblem.toggle()
+                log.note(loadProblem, isProblem: true)
+            } else if notices.isEmpty {
+                log.note("the file has no error and no warning")
+            } else {
+                overlay = .text(.notices(notices))
+            }
         case .reload: return [.reload]
         case .repaint: return [.repaint]
         case .suspend: return [.suspend]
@@ -242,7 +249,8 @@ extension App {
             _ = session.perform(.rotor(.named(rotor)))
         }
         log.note("read again")
-        for notice in notices { log.note(notice) }
+        self.notices = notices.map { App.shortened($0, name: name) }
+        for notice in self.notices { log.note(notice) }
         take(nil, heard)
     }
 }

@@ -12,7 +12,8 @@ public struct App: Sendable {
     let name: String
     let keymap: Keymap
     let isASCII: Bool
-    let notices: [String]
+    /// What there is to know of the file.
+    var notices: [String]
     let scrollsByHalves: Bool
     var showsSkipped: Bool
     var isPresenter: Bool
@@ -51,12 +52,18 @@ public struct App: Sendable {
         self.name = name
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
-        notices = options.notices
+        notices = options.notices.map { App.shortened($0, name: name) }
         scrollsByHalves = options.scrollsByHalves
         showsSkipped = options.showsSkipped
         isPresenter = options.isPresenter
         isStacked = options.isStacked
         isSketch = options.isSketch
+    }
+
+    /// A line with its place in the file: the header names the folder, the place the file alone.
+    static func shortened(_ line: String, name: String) -> String {
+        guard line.hasPrefix(name + ":"), let slash = name.lastIndex(of: "/") else { return line }
+        return String(name[name.index(after: slash)...]) + line.dropFirst(name.count)
     }
 
     /// VoiceOver comes to the screen.
@@ -121,6 +128,9 @@ public struct App: Sendable {
             revision = session.revision
         }
         let layout = layout(rows: rows, columns: columns)
+        if let area = layout.log {
+            log.fit(width: LogPane.textColumns(area), isASCII: isASCII)
+        }
         if let screen = layout.screen { outlineTop = outlineTop(rows: screen.rows) }
         let area = overlayArea(layout)
         overlay?.settle(in: area, isASCII: isASCII)

@@ -48,4 +48,55 @@ import Testing
         let text = app.view(rows: 24, columns: 80).text
         #expect(text.contains("text field editing"))
     }
+
+    private static let long =
+        "/tmp/x/live.json:6:38: warning: unknown key 'lable'; did you mean 'label'?"
+
+    private func app(_ notices: [String]) -> App {
+        var options = InterfaceOptions()
+        options.notices = notices
+        let session = Session(
+            screen: Samples.basket, settings: Settings(), loader: { _ in .failure("") })
+        var app = App(session: session, name: "/tmp/x/live.json", options: options)
+        _ = app.update(.resized(rows: 24, columns: 80))
+        app.start()
+        return app
+    }
+
+    @Test func noticesAreShownWholeAndNameTheFileAlone() {
+        let text = app([LogTests.long]).view(rows: 24, columns: 80).text
+        #expect(text.contains("live.json:6:38: warning:"))
+        #expect(text.contains("'label'?"))
+        #expect(!text.contains("/tmp/x/live.json:6"))
+    }
+
+    @Test func theFilesWarningsCanBeListed() throws {
+        var app = app([LogTests.long, "other: a note"])
+        try app.press("e")
+        let text = app.view(rows: 24, columns: 80).text
+        #expect(text.contains("Of the file - Esc closes"))
+        #expect(text.contains("2   other: a note"))
+        try app.press("e")
+        #expect(!app.view(rows: 24, columns: 80).text.contains("Of the file"))
+    }
+
+    @Test func aFileWithoutWarningsSaysSo() throws {
+        var app = app([])
+        try app.press("e")
+        #expect(app.view(rows: 24, columns: 80).text.contains("no error and no warning"))
+    }
+
+    @Test func wrappingFollowsTheWidth() {
+        var log = Log()
+        log.note("one two three four")
+        #expect(log.count == 1)
+        log.fit(width: 9, isASCII: false)
+        #expect((0..<log.count).map { log[$0]?.text } == ["one two", "three", "four"])
+        log.note("five")
+        log.fit(width: 13, isASCII: false)
+        #expect((0..<log.count).map { log[$0]?.text } == ["one two three", "four", "five"])
+        for _ in 0..<3 * Log.capacity { log.note("a long line of words") }
+        #expect(log[log.count - 1]?.text == "words")
+        #expect(log[0] == nil)
+    }
 }

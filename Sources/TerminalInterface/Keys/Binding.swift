@@ -115,7 +115,7 @@ public struct Binding: Sendable {
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),
         Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
         Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),
-        Binding("e", .toggleError, .interface, "error of the file, or the last good screen"),
+        Binding("e", .toggleError, .interface, "error of the file or the last good screen; else its warnings and notes"),
         Binding("ctrl-r", .reload, .interface, "read the file again"),
         Binding("ctrl-l", .repaint, .interface, "draw everything again"),
         Binding("ctrl-z", .suspend, .interface, "suspend"),

@@ -43,6 +43,15 @@ extension TextOverlay {
             title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 14)
     }
 
+    /// What there is to know of the file.
+    static func notices(_ notices: [String]) -> TextOverlay {
+        TextOverlay(
+            title: "Of the file", command: .toggleError,
+            paragraphs: notices.enumerated().map {
+                Paragraph(lead: String($0.offset + 1), text: $0.element)
+            }, leadColumns: 4)
+    }
+
     /// Why each word of the focused element's utterance is said, and what is set but not said.
     static func why(_ session: Session, heard: Utterance?) -> TextOverlay {
         var paragraphs: [Paragraph] = []

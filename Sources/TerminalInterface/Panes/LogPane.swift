@@ -8,6 +8,8 @@ struct LogPane {
         let lines = CellText.wrap(
             welcome ?? "", width: area.columns - 4, ascii: canvas.isASCII)
         let rows = max(area.rows - lines.count, min(area.rows, 1))
+        var log = log
+        log.fit(width: LogPane.textColumns(area), isASCII: canvas.isASCII)
         let first = Scroll.growing(count: log.count, rows: rows)
         for line in 0..<rows {
             guard let entry = log[first + line] else { continue }
@@ -43,6 +45,11 @@ struct LogPane {
         let isBare = text.width == 0
         let edge = text.isCertain && !isBare ? end - sounds.width : next + (isBare ? 0 : 2)
         canvas.put(sounds, row: row, column: edge, style: CellGrid.Style(color: .cyan))
+    }
+
+    /// The room of an entry's text, in cells.
+    static func textColumns(_ area: Area) -> Int {
+        max(area.columns - 3 - markColumns, 1)
     }
 
     /// The widest mark and a blank.
