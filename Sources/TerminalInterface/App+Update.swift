@@ -123,6 +123,7 @@ extension App {
             }
             log.note("copied: " + lastSpoken)
             return [.copy(lastSpoken)]
+        case .more: showMore()
         case .help: overlay = .text(.help(keymap, isASCII: isASCII))
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
@@ -151,7 +152,7 @@ extension App {
                 showsProblem.toggle()
                 log.note(loadProblem, isProblem: true)
             } else if notices.isEmpty {
-                log.note("the file has no error and no warning")
+                log.note("no error and no warning")
             } else {
                 overlay = .text(.notices(notices))
             }

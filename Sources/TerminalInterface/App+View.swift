@@ -79,14 +79,6 @@ extension App {
         canvas.put(rotor, row: row, column: layout.caption.end - rotor.width)
     }
 
-    /// Whether an overlay has the place of what is heard.
-    private var isCovered: Bool {
-        switch overlay {
-        case .text, .list: true
-        case .prompt, nil: false
-        }
-    }
-
     private var screenTitle: String {
         if showsProblem { return "Cannot be read" }
         return typedNumber.isEmpty ? "Screen" : "Screen - touch \(typedNumber), Enter"
@@ -134,8 +126,7 @@ extension App {
         }
         let isCursorElsewhere =
             !isPresenter && !hidesScreen && (session.cursor != nil || showsProblem)
-        let place = CaptionPane(utterance: caption, sounds: captionSounds)
-            .draw(on: &canvas, area: layout.caption)
+        let place = captionPane.draw(on: &canvas, area: layout.caption)
         if !isCursorElsewhere { canvas.cursor = place }
         if let log = layout.log {
             LogPane(log: self.log, welcome: isFresh ? welcome : nil).draw(on: &canvas, area: log)

@@ -24,6 +24,8 @@ public struct App: Sendable {
     var caption: Utterance?
     /// The tokens of the last gesture that are worth a line in the caption.
     var captionSounds = ""
+    /// The part of the caption that is shown, where it has more lines than there is room for.
+    var captionPart = 0
     /// What was spoken last, also after silence.
     var lastSpoken = ""
     var lastGesture: Gesture?
@@ -117,7 +119,10 @@ public struct App: Sendable {
             // Moved and nothing said: nothing is heard.
             caption = nil
         }
-        if gesture != nil || !events.isEmpty { captionSounds = sounds.joined(separator: " ") }
+        if gesture != nil || !events.isEmpty {
+            captionSounds = sounds.joined(separator: " ")
+            captionPart = 0
+        }
     }
 
     /// Rebuilds what depends on the tree, if that changed, and brings the cursor into view.
@@ -137,9 +142,36 @@ public struct App: Sendable {
     }
 
     func layout(rows: Int, columns: Int) -> Layout {
-        Layout(
+        var layout = Layout(
             rows: rows, columns: columns, isStacked: isStacked || (outline.isUncertain && !isASCII),
             isPresenter: isPresenter)
+        if !isCovered {
+            layout.makeRoom { captionPane.rows(columns: $0, isASCII: isASCII) }
+        }
+        return layout
+    }
+
+    var captionPane: CaptionPane {
+        CaptionPane(
+            utterance: caption, sounds: captionSounds, part: captionPart,
+            moreKey: keymap.key(for: .more)?.name ?? ":more")
+    }
+
+    /// Whether an overlay has the place of what is heard.
+    var isCovered: Bool {
+        switch overlay {
+        case .text, .list: true
+        case .prompt, nil: false
+        }
+    }
+
+    /// Shows the next part of a text that has more lines than there is room for.
+    mutating func showMore() {
+        let area = layout(rows: rows, columns: columns).caption
+        let lines = captionPane.rows(columns: area.columns, isASCII: isASCII)
+        let parts = CaptionPane.parts(lines: lines, rows: area.rows)
+        if parts == 1 { log.note("all of the text is shown") }
+        captionPart = (captionPart + 1) % parts
     }
 
     /// The first row of the outline in a pane of so many rows.

@@ -77,6 +77,22 @@ enum Samples {
             ])
     }
 
+    /// One of its texts is longer than the room for speech.
+    static var leaflet: Screen {
+        screen(
+            "Museum",
+            [
+                item(.heading, "Museum"),
+                item(
+                    .text,
+                    "Open from ten to six, on Thursdays until nine. The tower is closed for "
+                        + "repair until spring; its model stands in the hall on the first floor. "
+                        + "Lifts lead to all floors but the cellar, where stairs cannot be avoided."
+                ) { $0.hint = "Opens the list of prices." },
+                item(.button, "Tickets"),
+            ])
+    }
+
     /// Buttons in a list, as many as asked for.
     static func rows(_ count: Int) -> Screen {
         screen("Rows", (0..<count).map { item(.button, "Row \($0)", id: "row\($0)") })

@@ -85,6 +85,7 @@ public struct Binding: Sendable {
         Binding("s vo-s", .gesture(.mute), .reading, "speech off or on"),
         Binding("c vo-f11", .gesture(.curtain), .reading, "screen curtain"),
         Binding("y vo-shift-c", .copySpeech, .reading, "copy what was spoken last"),
+        Binding("n", .more, .reading, "more of a long text, then its beginning"),
         Binding("vo-l", .gesture(.read(.line)), .reading, "read the line"),
         Binding("vo-w", .gesture(.read(.word)), .reading, "read the word"),
         Binding("vo-c", .gesture(.read(.character)), .reading, "read the character"),
