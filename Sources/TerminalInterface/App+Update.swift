@@ -66,7 +66,7 @@ extension App {
         guard overlay == nil, !isPresenter, !session.isCurtainOn, !showsProblem,
             let area = layout.screen, area.contains(row: row, column: column)
         else { return }
-        if isSketch, area.rows >= SketchPane.minimumRows {
+        if showsSketch(in: area) {
             let pane = SketchPane(session: session, index: sketch)
             if let point = pane.point(row: row, column: column, in: area, isASCII: isASCII) {
                 perform(.tap(point))
@@ -139,10 +139,7 @@ extension App {
             showsSkipped.toggle()
             revision = nil
             log.note(showsSkipped ? "skipped elements shown" : "skipped elements hidden")
-        case .toggleSketch:
-            isSketch.toggle()
-            revision = nil
-            log.note(isSketch ? "sketch" : "outline")
+        case .toggleSketch: toggleSketch()
         case .togglePresenter: isPresenter.toggle()
         case .toggleStacked:
             isStacked.toggle()
@@ -163,6 +160,23 @@ extension App {
         case .interrupt: return [.quit(status: 130)]
         }
         return []
+    }
+
+    private mutating func toggleSketch() {
+        if !isSketch {
+            let area = layout(rows: rows, columns: columns).screen
+            if SketchIndex(session).places.isEmpty {
+                log.note("no frames to draw")
+                return
+            }
+            if let area, area.rows < SketchPane.minimumRows {
+                log.note("too small for a sketch: \(SketchPane.minimumRows) rows needed")
+                return
+            }
+        }
+        isSketch.toggle()
+        revision = nil
+        log.note(isSketch ? "sketch" : "outline")
     }
 
     private mutating func perform(_ gesture: Gesture) {

@@ -109,7 +109,7 @@ extension App {
         } else if hidesScreen {
             canvas.put(
                 "screen curtain on", row: area.row, column: area.column + 3, end: area.end)
-        } else if isSketch, area.rows >= SketchPane.minimumRows {
+        } else if showsSketch(in: area) {
             SketchPane(session: session, index: sketch).draw(on: &canvas, area: area)
         } else {
             OutlinePane(

@@ -157,6 +157,12 @@ public struct App: Sendable {
             moreKey: keymap.key(for: .more)?.name ?? ":more")
     }
 
+    /// Whether the sketch is drawn: where there is no room for it, or nothing to draw it from, the
+    /// outline stands in.
+    func showsSketch(in area: Area) -> Bool {
+        isSketch && area.rows >= SketchPane.minimumRows && !sketch.places.isEmpty
+    }
+
     /// Whether an overlay has the place of what is heard.
     var isCovered: Bool {
         switch overlay {

@@ -242,6 +242,17 @@ import Testing
         #expect(cursorLine(app).hasPrefix("8 Payment"))
     }
 
+    @Test func aSketchThatCannotBeDrawnSaysWhy() throws {
+        var app = Samples.app(Samples.withoutFrames)
+        try app.press("z")
+        #expect(text(app).contains("no frames to draw"))
+        #expect(cursorLine(app).hasPrefix("One"))
+        var small = Samples.app(rows: 16, columns: 40)
+        try small.press("z")
+        let grid = small.view(rows: 16, columns: 40).text
+        #expect(grid.contains("too small for a sketch"))
+    }
+
     @Test func stepsHoldWhatAVoiceAndARecordingNeed() throws {
         var app = Samples.app()
         try app.press("right")

@@ -110,13 +110,15 @@ public struct Binding: Sendable {
 
     private static let interface: [Binding] = [
         Binding("? f1 vo-k", .help, .interface, "these keys"),
-        Binding(":", .commandLine, .interface, "command line: a verb, set NAME=VALUE, a key's words or q"),
+        Binding(
+            ":", .commandLine, .interface,
+            "command line: a verb, set NAME=VALUE, a key's words or q"),
         Binding("w", .why, .interface, "why: where each word comes from"),
         Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),
         Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
         Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),
-        Binding("e", .toggleError, .interface, "error of the file or the last good screen; else its warnings and notes"),
+        Binding("e", .toggleError, .interface, "error of the file; else its warnings and notes"),
         Binding("ctrl-r", .reload, .interface, "read the file again"),
         Binding("ctrl-l", .repaint, .interface, "draw everything again"),
         Binding("ctrl-z", .suspend, .interface, "suspend"),

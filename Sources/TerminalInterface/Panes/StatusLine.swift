@@ -27,7 +27,8 @@ struct StatusLine {
         }
         func isTooWide() -> Bool { StatusLine.width(of: parts.map(\.text)) > limit }
         func dropLeastNeeded(above rank: Int) {
-            while isTooWide(), let worst = parts.indices.max(by: { parts[$0].rank < parts[$1].rank }),
+            while isTooWide(),
+                let worst = parts.indices.max(by: { parts[$0].rank < parts[$1].rank }),
                 parts[worst].rank > rank
             {
                 parts.remove(at: worst)
@@ -56,7 +57,8 @@ struct StatusLine {
     }
 
     private static let shown: [Entry] = [
-        Entry(commands: [.gesture(.swipe(.left)), .gesture(.swipe(.right))], word: "move", rank: 1),
+        Entry(
+            commands: [.gesture(.swipe(.left)), .gesture(.swipe(.right))], word: "move", rank: 1),
         Entry(
             commands: [.gesture(.rotor(.previous)), .gesture(.rotor(.next))], word: "rotor",
             rank: 3),
