@@ -23,16 +23,12 @@ struct SketchPane {
         drawing.box(
             top: 0, left: 0, bottom: scale.rows - 1, right: scale.columns - 1, isHeavy: false)
         let left = area.column + 1
-        let shown = shown(page.prefix(SketchPane.mostBoxes), scale, tree)
+        let shown = shown(page, scale, tree)
         let drawn = draw(shown, scale, on: &drawing)
-        if let place = drawn.focus {
+        if let focus {
+            let place = drawn.focus ?? mark(focus, scale, on: &drawing)
             canvas.cursor = CellGrid.Position(
                 row: area.row + 1 + place.row, column: left + place.column)
-        } else if let focus {
-            let box = scale.box(focus)
-            canvas.cursor = CellGrid.Position(
-                row: area.row + 1 + min(max(box.top, 0), scale.rows - 1),
-                column: left + min(max(box.left + 1, 0), scale.columns - 1))
         }
         let aside = min(page.count, SketchPane.mostBoxes) - shown.count
         let count = index.places.count
@@ -98,11 +94,22 @@ struct SketchPane {
         }
     }
 
+    /// Marks the focus where no label of it is drawn. Returns the place of the mark.
+    private func mark(
+        _ frame: Rect, _ scale: Scale, on drawing: inout LineDrawing
+    ) -> LabelPlaces.Label {
+        let box = scale.box(frame)
+        let row = min(max(box.top, 0), scale.rows - 1)
+        let column = min(max(box.left, 0), scale.columns - 1)
+        drawing.write(CellText(">", limit: 1), row: row, column: column, isHeavy: true)
+        return LabelPlaces.Label(row: row, column: column, room: 1)
+    }
+
     /// Those that do not lie beside the screen.
     private func shown(
-        _ places: Range<Int>, _ scale: Scale, _ tree: ElementTree
+        _ page: Range<Int>, _ scale: Scale, _ tree: ElementTree
     ) -> [Shown] {
-        places.compactMap { place in
+        page.prefix(SketchPane.mostBoxes).compactMap { place in
             let element = index.places[place].element
             guard let frame = SketchIndex.frame(of: tree[element]) else { return nil }
             let box = scale.box(frame)
