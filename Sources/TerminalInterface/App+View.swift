@@ -71,7 +71,7 @@ extension App {
         drawHeard(layout, on: &canvas)
         guard !isCovered else { return }
         let row = layout.caption.bottom
-        let column = layout.caption.column + CaptionPane.inset(columns: layout.caption.columns)
+        let column = layout.caption.column + CaptionLines.inset(columns: layout.caption.columns)
         let gesture = lastGesture?.name.uppercased() ?? ""
         let next = canvas.put(gesture, row: row, column: column, end: layout.caption.end)
         let rotor = CellText(
@@ -126,7 +126,10 @@ extension App {
         }
         let isCursorElsewhere =
             !isPresenter && !hidesScreen && (session.cursor != nil || showsProblem)
-        let place = captionPane.draw(on: &canvas, area: layout.caption)
+        let place = CaptionPane(
+            heard: captionLines(columns: layout.caption.columns), part: captionPart,
+            moreKey: keymap.key(for: .more)?.name ?? ":more"
+        ).draw(on: &canvas, area: layout.caption)
         if !isCursorElsewhere { canvas.cursor = place }
         if let log = layout.log {
             LogPane(log: self.log, welcome: isFresh ? welcome : nil).draw(on: &canvas, area: log)

@@ -26,6 +26,8 @@ public struct App: Sendable {
     var captionSounds = ""
     /// The part of the caption that is shown, where it has more lines than there is room for.
     var captionPart = 0
+    /// The caption in lines for the size of the last input; nil after a change.
+    var wrappedCaption: CaptionLines?
     /// What was spoken last, also after silence.
     var lastSpoken = ""
     var lastGesture: Gesture?
@@ -122,6 +124,7 @@ public struct App: Sendable {
         if gesture != nil || !events.isEmpty {
             captionSounds = sounds.joined(separator: " ")
             captionPart = 0
+            wrappedCaption = nil
         }
     }
 
@@ -132,6 +135,8 @@ public struct App: Sendable {
             sketch = isSketch ? SketchIndex(session) : SketchIndex()
             revision = session.revision
         }
+        wrappedCaption = captionLines(
+            columns: plainLayout(rows: rows, columns: columns).caption.columns)
         let layout = layout(rows: rows, columns: columns)
         if let area = layout.log {
             log.fit(width: LogPane.textColumns(area), isASCII: isASCII)
@@ -142,19 +147,21 @@ public struct App: Sendable {
     }
 
     func layout(rows: Int, columns: Int) -> Layout {
-        var layout = Layout(
-            rows: rows, columns: columns, isStacked: isStacked || (outline.isUncertain && !isASCII),
-            isPresenter: isPresenter)
-        if !isCovered {
-            layout.makeRoom { captionPane.rows(columns: $0, isASCII: isASCII) }
-        }
+        var layout = plainLayout(rows: rows, columns: columns)
+        if !isCovered { layout.makeRoom { captionLines(columns: $0).count } }
         return layout
     }
 
-    var captionPane: CaptionPane {
-        CaptionPane(
-            utterance: caption, sounds: captionSounds, part: captionPart,
-            moreKey: keymap.key(for: .more)?.name ?? ":more")
+    /// The layout for a text that needs no more room than there is.
+    private func plainLayout(rows: Int, columns: Int) -> Layout {
+        Layout(
+            rows: rows, columns: columns, isStacked: isStacked || (outline.isUncertain && !isASCII),
+            isPresenter: isPresenter)
+    }
+
+    func captionLines(columns: Int) -> CaptionLines {
+        if let wrappedCaption, wrappedCaption.columns == columns { return wrappedCaption }
+        return CaptionLines(caption, sounds: captionSounds, columns: columns, isASCII: isASCII)
     }
 
     /// Whether the sketch is drawn: where there is no room for it, or nothing to draw it from, the
@@ -174,8 +181,8 @@ public struct App: Sendable {
     /// Shows the next part of a text that has more lines than there is room for.
     mutating func showMore() {
         let area = layout(rows: rows, columns: columns).caption
-        let lines = captionPane.rows(columns: area.columns, isASCII: isASCII)
-        let parts = CaptionPane.parts(lines: lines, rows: area.rows)
+        let lines = captionLines(columns: area.columns)
+        let parts = CaptionPane.parts(lines: lines.count, rows: area.rows)
         if parts == 1 { log.note("all of the text is shown") }
         captionPart = (captionPart + 1) % parts
     }
