@@ -274,7 +274,7 @@ import Testing
         try app.press("ä")
         #expect(text(app).contains("! unknown verb"))
         try app.press("?")
-        #expect(text(app).contains("ö             last item"))
+        #expect(text(app).contains("ö           last item"))
     }
 
     @Test func aReloadKeepsTheFocusAndAnErrorStaysUntilMended() throws {

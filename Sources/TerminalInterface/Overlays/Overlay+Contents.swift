@@ -40,7 +40,7 @@ extension TextOverlay {
             Paragraph(
                 text: "A rehearsal, not a proof: VoiceOver on a device has the last word."))
         return TextOverlay(
-            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 14)
+            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 12)
     }
 
     /// What there is to know of the file.
