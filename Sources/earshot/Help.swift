@@ -47,7 +47,7 @@ enum Help {
 
     static var keys: String {
         table(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
-            .joined(separator: "\n") + "\n"
+            .joined(separator: "\n") + "\n\n" + Binding.notes.joined(separator: "\n") + "\n"
     }
 
     static let exitCodes = [
