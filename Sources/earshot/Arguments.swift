@@ -52,9 +52,8 @@ struct Arguments {
     /// The settings that the reader's options ask for.
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()
-        if values["--platform"] != nil { settings.platform = .iOS }
         if let language = values["--language"]?.last {
-            guard Phrasebook.languages.contains(where: { language.hasPrefix($0) }) else {
+            guard Phrasebook.exists(for: language) else {
                 let known = Phrasebook.languages.joined(separator: ", ")
                 throw UsageError("--language cannot be '\(language)'; expected \(known)")
             }

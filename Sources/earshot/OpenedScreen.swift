@@ -15,11 +15,7 @@ struct OpenedScreen {
     /// Reads the file that the arguments name. Warnings and notes go to standard error; nil after
     /// a message when it cannot be read.
     static func open(_ arguments: Arguments) throws(UsageError) -> OpenedScreen? {
-        guard let path = arguments.operands.first else { throw UsageError("no file is named") }
-        guard arguments.operands.count == 1 else {
-            throw UsageError("one file at a time, not also '\(arguments.operands[1])'")
-        }
-        let file = InputFile(path: path)
+        let file = try InputFile(arguments)
         switch load(file, forcing: arguments.value(.formatIn)) {
         case .failure(let message):
             Streams.message(message.description)
@@ -31,10 +27,10 @@ struct OpenedScreen {
 
     /// Reads a file without printing.
     static func load(
-        _ file: InputFile, forcing format: String? = nil
+        _ file: InputFile, forcing format: String? = nil, mustBeRegular: Bool = false
     ) -> Result<OpenedScreen, LoadFailure> {
         let bytes: [UInt8]
-        switch file.read() {
+        switch file.read(mustBeRegular: mustBeRegular) {
         case .success(let read): bytes = read
         case .failure(let failure):
             return .failure(LoadFailure(description: "\(file.name): \(failure)"))
@@ -46,12 +42,25 @@ struct OpenedScreen {
             }
             return .success(
                 OpenedScreen(
-                    file: file, forcedFormat: format, screen: result.screen, notes: result.notes,
-                    warnings: warnings))
+                    file: file, forcedFormat: format, screen: result.screen,
+                    notes: result.notes + platformNotes(result.screen), warnings: warnings))
         } catch {
             return .failure(LoadFailure(description: error.description(file: file.name)))
         }
     }
+
+    private static func platformNotes(_ screen: Screen) -> [ImportNote] {
+        guard screen.platform != played else { return [] }
+        return [
+            ImportNote(
+                .dropped,
+                "the screen is one of macOS, whose VoiceOver is not played yet: what is heard "
+                    + "is iOS")
+        ]
+    }
+
+    /// The only platform whose speech there is.
+    private static let played = Platform.iOS
 
     /// Says on standard error what there is to know of the file.
     func printNotes() {
@@ -64,7 +73,9 @@ struct OpenedScreen {
 
     /// A session on the screen; it may push other files of the same folder.
     func session(_ settings: Settings) -> Session {
-        Session(screen: screen, settings: settings, loader: ScreenFolder(of: file).load)
+        var settings = settings
+        settings.platform = OpenedScreen.played
+        return Session(screen: screen, settings: settings, loader: ScreenFolder(of: file).load)
     }
 
     /// Says so on standard error when there is nothing to walk; the program then ends with 3.
@@ -81,6 +92,26 @@ struct OpenedScreen {
     }
 }
 
+/// Why a file gives no screen, with its name and place.
 struct LoadFailure: Error, CustomStringConvertible {
     let description: String
+}
+
+extension InputFile {
+    /// The one file that is named, or the command of `--watch` in its place.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let operands = arguments.operands
+        if let command = arguments.value(.watch) {
+            guard operands.isEmpty else {
+                throw UsageError("--watch takes the place of a file, not also '\(operands[0])'")
+            }
+            self.init(command: command)
+            return
+        }
+        guard let path = operands.first else { throw UsageError("no file is named") }
+        guard operands.count == 1 else {
+            throw UsageError("one file at a time, not also '\(operands[1])'")
+        }
+        self.init(path: path)
+    }
 }

@@ -24,6 +24,10 @@ struct CommandLineTests {
         Case(arguments: "help settings", output: "hints=on|off…"),
         Case(arguments: "help verbs", output: "swipe right…"),
         Case(arguments: "help keys", output: "next item…"),
+        Case(
+            arguments: "formats",
+            output: "    says: label, value, hint, type, enabled, frame, identifier\n"
+                + "    says in part: traits…"),
         Case(arguments: "help exit", output: "130…"),
         Case(
             arguments: "help nonsense", status: 2,
@@ -68,6 +72,10 @@ struct CommandLineTests {
             arguments: "check Screens/sheet.json", status: 2,
             errors: "earshot: no file and no command is called 'check'; try 'earshot help'\n"),
         Case(
+            arguments: "read --language english Screens/sheet.json", status: 2,
+            errors: "earshot: --language cannot be 'english'; expected…"),
+        Case(arguments: "read --language en-GB Screens/sheet.json", output: "Rooms, Heading…"),
+        Case(
             arguments: "read --language xx Screens/sheet.json", status: 2,
             errors: "earshot: --language cannot be 'xx'; expected…"),
         Case(
@@ -99,6 +107,13 @@ struct CommandLineTests {
         Case(
             arguments: "read -", input: "{\"earshot\": 1,\n \"elements\": 3}", status: 3,
             errors: "earshot: standard input:2:14: …"),
+        Case(
+            arguments: "read -",
+            input: #"{"earshot": 1, "platform": "macos", "elements": [{"label": "Tea"}]}"#,
+            output: "1  Tea\n", errors: "what is heard is iOS…"),
+        Case(
+            arguments: "read --color never --set buttonHint=on Screens/sheet.json",
+            output: "hint: Double tap to activate…"),
         Case(arguments: "read -", input: "", status: 3, errors: "the file is empty…"),
         Case(
             arguments: "plain -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",

@@ -94,7 +94,8 @@ import Testing
 
     @Test(arguments: [
         Case("unknown", "just some words"), Case("unknown", "{\"a\": 1}"),
-        Case("unknown", "<html/>"),
+        Case("no-root", "<html/>"), Case("no-root", "curl: (7) Failed to connect"),
+        Case("no-root", "{\"value\": {\"error\": \"no such session\", \"message\": \"gone\"}}"),
         Case("refused", "{\"attributes\": {\"bounds\": \"\"}}"),
         Case("refused", "\"AXLabel\": \"a\", \"AXFrame\": \"{{0, 0}, {1, 1}}\"}]}]"),
         Case("open-the-folder", "{\"imageScale\": 3}"),

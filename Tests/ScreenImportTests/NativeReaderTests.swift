@@ -93,8 +93,8 @@ import Testing
             element: "updates: {every: 0}",
             "s.json:2:19: 'every' is not above 0; expected a number of seconds above 0"),
         Case(
-            element: "scroll: {rows: [1, 2]}",
-            "s.json:2:17: 'rows' has 2 numbers; expected [first, last, total]"),
+            element: "scroll: {rows: [1]}",
+            "s.json:2:17: 'rows' has 1 numbers; expected [first, last, total] or [first, last]"),
         Case(
             element: "children: {}",
             "s.json:2:12: 'children' is an object; expected a list of elements"),

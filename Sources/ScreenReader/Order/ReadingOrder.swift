@@ -55,12 +55,6 @@ public struct ReadingOrder: Sendable {
             take(walk.stops(below: scope), of: tree)
             explicitGroups = walk.explicitGroups
         }
-        if screen.statedOrder != nil, sideStops.isEmpty {
-            take(
-                tree.descendants(of: .root).filter {
-                    tree[$0].isOnSideList && tree[$0].accessible == true && regions.isShown($0)
-                }, of: tree)
-        }
         markContainers()
         if regions.hasProviders {
             contexts = ContextRules(tree: tree, regions: regions, explicitGroups: explicitGroups)
@@ -165,14 +159,17 @@ extension ReadingOrder {
         return nil
     }
 
+    /// Whether an element is web content.
     public func isInWebArea(_ index: ElementIndex) -> Bool {
         regions.isInWebArea(index)
     }
 
+    /// Whether an element stands in a navigation bar.
     public func isInNavigationBar(_ index: ElementIndex) -> Bool {
         regions.isInNavigationBar(index)
     }
 
+    /// What the containers around a stop add; nothing for what is no stop.
     public func context(of index: ElementIndex) -> StopContext {
         guard let position = position(of: index), contexts.indices.contains(position) else {
             return StopContext()

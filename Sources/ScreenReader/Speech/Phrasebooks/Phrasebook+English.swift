@@ -2,7 +2,7 @@ extension Phrasebook {
     /// English as VoiceOver on iOS speaks it: states in lower case, roles with a capital first
     /// letter (EhPanda walkthrough notes' log of iOS 26.5, WWDC 2015–2019 demos,
     /// AccessibilitySnapshot).
-    public static let english = Phrasebook(
+    static let english = Phrasebook(
         language: "en",
         selected: "selected",
         dimmed: "dimmed",
@@ -41,6 +41,7 @@ extension Phrasebook {
         characters: { $0 == 1 ? "1 character" : "\($0) characters" },
         moreContentAvailable: "More content available",
         actionsAvailable: "Actions available",
+        activateHint: "Double tap to activate",
         toggleHint: "Double tap to toggle setting.",
         editHint: "Double tap to edit.",
         misspelledHint: "Use the rotor to access Misspelled Words",
