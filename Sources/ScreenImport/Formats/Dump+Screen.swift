@@ -10,9 +10,7 @@ extension Dump {
         screen.format = format.id
         screen.unknown = unknown
         setRootFacts(of: &screen, stops: main)
-        let order = VisualOrder(
-            idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
-        let sorted = FrameOrder.sorted(main, of: self, order: order)
+        let sorted = ordered(main, on: screen)
         let stops = DerivedStops.withoutDoubles(sorted, of: self)
         var result = ImportResult(screen: screen, format: format.id, nodeCount: nodeCount)
         result.notes =
@@ -24,6 +22,13 @@ extension Dump {
         let besides = FrameOrder.sorted(side, of: self, order: order)
         result.screen.statedOrder = (stops + besides).map { ElementIndex($0) }
         return result
+    }
+
+    private func ordered(_ stops: [Int], on screen: Screen) -> [Int] {
+        guard order == .frames else { return stops }
+        let order = VisualOrder(
+            idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
+        return FrameOrder.sorted(stops, of: self, order: order)
     }
 
     /// Size, app and direction of the screen, from the first node and the texts of the stops.
@@ -80,7 +85,8 @@ extension Dump {
             if rule == .derived {
                 notes.append(ImportNote(.derived, "which elements are stops follows their types"))
             }
-            notes.append(ImportNote(.derived, "the reading order follows the frames"))
+            let source = order == .file ? "is that of the file" : "follows the frames"
+            notes.append(ImportNote(.derived, "the reading order \(source)"))
             let withoutTraits = tree.descendants(of: .root).lazy.filter {
                 tree[$0].derived.contains(.traits)
             }.count

@@ -31,10 +31,18 @@ struct DumpFacts {
 /// A dump as its reader hands it over: a tree in document order with the facts that the rules for
 /// stops, order and states work on.
 struct Dump {
+    /// Where the reading order of the stops comes from.
+    enum Order {
+        case frames
+        /// As the nodes stand in the file.
+        case file
+    }
+
     private(set) var tree = ElementTree()
     /// By place in the tree; the first is the root above all nodes.
     private(set) var facts = [DumpFacts()]
     var rule = StopRule.derived
+    var order = Order.frames
     /// What this dialect cannot say of any element.
     var unknown: Facets = []
     var isCut = false
