@@ -9,6 +9,9 @@ extension Dump {
         var screen = Screen()
         screen.format = format.id
         screen.unknown = unknown
+        screen.platform = platform
+        screen.title = title
+        screen.app = app
         setRootFacts(of: &screen, stops: main)
         let sorted = ordered(main, on: screen)
         let stops = DerivedStops.withoutDoubles(sorted, of: self)
@@ -19,7 +22,7 @@ extension Dump {
         markStops(stops, side: side)
         seal()
         result.screen.tree = tree
-        let besides = FrameOrder.sorted(side, of: self, order: order)
+        let besides = ordered(side, on: screen)
         result.screen.statedOrder = (stops + besides).map { ElementIndex($0) }
         return result
     }
@@ -41,6 +44,10 @@ extension Dump {
         }
         if facts[1].type == .application, let label = element(1).label, !label.isEmpty {
             screen.app = label
+        }
+        if let direction {
+            screen.direction = direction
+            return
         }
         var balance = 0
         for stop in stops {
@@ -85,8 +92,15 @@ extension Dump {
             if rule == .derived {
                 notes.append(ImportNote(.derived, "which elements are stops follows their types"))
             }
-            let source = order == .file ? "is that of the file" : "follows the frames"
-            notes.append(ImportNote(.derived, "the reading order \(source)"))
+            if rule == .derived, platform == .macOS {
+                notes.append(
+                    ImportNote(
+                        .derived, "one flat list; VoiceOver on the Mac enters groups one by one"))
+            }
+            if unknown.contains(.order) {
+                let source = order == .file ? "is that of the file" : "follows the frames"
+                notes.append(ImportNote(.derived, "the reading order \(source)"))
+            }
             let withoutTraits = tree.descendants(of: .root).lazy.filter {
                 tree[$0].derived.contains(.traits)
             }.count

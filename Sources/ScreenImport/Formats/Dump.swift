@@ -2,6 +2,8 @@ import ScreenModel
 
 /// How a dump's rules find the stops.
 enum StopRule {
+    /// The file says of every element whether it is one; nothing is worked out.
+    case stated
     /// The file flags elements (`accessible`).
     case flagged
     /// From types and texts.
@@ -50,6 +52,14 @@ struct Dump {
     var hasWebContent = false
     var bundleID: String?
     var screenSize: Size?
+    var platform = Platform.iOS
+    /// The title of the window.
+    var title: String?
+    var app: String?
+    /// The direction of the layout, where the file says it.
+    var direction: LayoutDirection?
+    /// What to do about a dump without any element, where the file says what went wrong.
+    var advice: String?
     var notes: [ImportNote] = []
     /// Values that are lists or objects, which nobody can speak.
     var structuredValues = 0
