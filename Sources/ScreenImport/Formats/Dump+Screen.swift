@@ -39,7 +39,7 @@ extension Dump {
         guard nodeCount > 0 else { return }
         if let screenSize {
             screen.size = screenSize
-        } else if let frame = frame(1) {
+        } else if platform == .iOS || facts[1].type.isScreenWide, let frame = frame(1) {
             screen.size = Size(width: frame.width, height: frame.height)
         }
         if facts[1].type == .application, let label = element(1).label, !label.isEmpty {
@@ -132,4 +132,9 @@ extension Dump {
         }
         return Int(deepest)
     }
+}
+
+extension ElementType {
+    /// Whether it is as large as what it holds; a list of a Mac app's controls begins with any.
+    fileprivate var isScreenWide: Bool { self == .application || self == .window }
 }
