@@ -14,11 +14,6 @@ extension ScreenFormat {
             .contains { name == $0 || name.hasPrefix("RCT") || name.hasSuffix($0) }
     }
 
-    static let flutter = ScreenFormat(
-        id: "flutter", what: "a Flutter semantics tree", command: "debugDumpSemanticsTree()",
-        support: .notRead(advice: useTree)
-    ) { $0.lines.contains { $0.contains("SemanticsNode#") } }
-
     static let earlgrey = ScreenFormat(
         id: "earlgrey", what: "an EarlGrey hierarchy",
         command: "the error text of an EarlGrey test",
