@@ -83,9 +83,11 @@ struct FlutterNode {
     var isStop: Bool {
         guard !isMergedUp, !isInvisible else { return false }
         let said = [texts["label"], texts["value"], texts["hint"], texts["tooltip"]]
-        return said.contains { !TextTests.isBlank($0) } || actions.contains { action in
-            !action.hasPrefix("scroll") && action != "showOnScreen"
-                && action != "didGainAccessibilityFocus" && action != "didLoseAccessibilityFocus"
-        }
+        return said.contains { !TextTests.isBlank($0) }
+            || actions.contains { action in
+                !action.hasPrefix("scroll") && action != "showOnScreen"
+                    && action != "didGainAccessibilityFocus"
+                    && action != "didLoseAccessibilityFocus"
+            }
     }
 }

@@ -19,8 +19,12 @@ extension RoleTree {
         case .identifier:
             keep(json.string(value), in: &fields.element.id)
             seen.insert(.identifier)
-        case .frame: fields.element.frame = frame(value) ?? fields.element.frame
-        case .position: fields.position = pair(value)
+        case .frame:
+            fields.element.frame = frame(value) ?? fields.element.frame
+            seen.insert(.frame)
+        case .position:
+            fields.position = pair(value)
+            seen.insert(.frame)
         case .size: fields.size = pair(value)
         case .enabled:
             fields.element.enabled = json.flag(value)
@@ -123,9 +127,10 @@ extension RoleTree {
                 .compactMap { Double($0.filter { !$0.isWhitespace }) }
         } else if json.kind(place) == .object {
             let names = [["x", "y"], ["width", "height"], ["X", "Y"], ["Width", "Height"]]
-            numbers = names.map { pair in
-                pair.compactMap { json.member($0, of: place).flatMap(json.number) }
-            }.first { $0.count == 2 } ?? []
+            numbers =
+                names.map { pair in
+                    pair.compactMap { json.member($0, of: place).flatMap(json.number) }
+                }.first { $0.count == 2 } ?? []
         }
         return numbers.count == 2 && numbers.allSatisfy(\.isFinite) ? numbers : nil
     }
