@@ -35,24 +35,19 @@ public struct Element: Sendable, Equatable {
     public var sourceOffset: Int32 = 0
 
     public internal(set) var links = Links()
-    private var box: ExtrasBox?
+    @usableFromInline var box: ExtrasBox?
 
     public init() {}
 
     /// The properties that few elements have. Reading is free; each write allocates, so change a
     /// copy and assign it once.
     public var extras: Extras {
-        _read {
-            if let box {
-                yield box.extras
-            } else {
-                yield Extras.none
-            }
-        }
+        unsafeAddress { (box ?? ExtrasBox.none).address }
         set { box = newValue == Extras.none ? nil : ExtrasBox(newValue) }
     }
 
-    public var hasExtras: Bool { box != nil }
+    // Inlined, or every call from another module copies the element.
+    @inlinable public var hasExtras: Bool { box != nil }
 }
 
 extension Element {
@@ -93,15 +88,27 @@ extension Element {
     }
 }
 
-/// Keeps the rare properties off the flat array.
-private final class ExtrasBox: Sendable, Equatable {
-    let extras: Extras
+/// Keeps the rare properties off the flat storage, in one block that is lent in place.
+@usableFromInline
+final class ExtrasBox: @unchecked Sendable, Equatable {
+    private let extras: UnsafeMutablePointer<Extras>
+
+    static let none = ExtrasBox(Extras.none)
 
     init(_ extras: Extras) {
-        self.extras = extras
+        self.extras = .allocate(capacity: 1)
+        self.extras.initialize(to: extras)
     }
 
+    deinit {
+        extras.deinitialize(count: 1)
+        extras.deallocate()
+    }
+
+    var address: UnsafePointer<Extras> { UnsafePointer(extras) }
+
+    @usableFromInline
     static func == (a: ExtrasBox, b: ExtrasBox) -> Bool {
-        a === b || a.extras == b.extras
+        a === b || a.extras.pointee == b.extras.pointee
     }
 }

@@ -15,6 +15,13 @@ public enum NearestName {
         return best?.name
     }
 
+    /// `; did you mean 'label'?` for the end of a message; `advice` where no name is close.
+    public static func suggestion(
+        for word: String, in names: some Sequence<String>, orElse advice: String = ""
+    ) -> String {
+        of(word, in: names).map { "; did you mean '\($0)'?" } ?? advice
+    }
+
     /// Longer words are cut: no name is that long.
     private static let longest = 64
 

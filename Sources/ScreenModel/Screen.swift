@@ -21,7 +21,7 @@ public struct Screen: Sendable, Equatable {
     public var rotors: [CustomRotor] = []
     public var on: [ScreenEvent: [Effect]] = [:]
     public var tree = ElementTree()
-    /// The stops in order, where the format's own rules decided.
+    /// The stops in order, those of the status bar last, where the format's own rules decided.
     public var statedOrder: [ElementIndex]?
     /// The id of the format that it was read from; `native` for our own.
     public var format = "native"

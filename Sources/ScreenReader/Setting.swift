@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// One named setting: the table behind `--set NAME=VALUE`, help and the front end.
 ///
 /// To add one: a property of `Settings` and a line in `all`.
@@ -27,6 +29,8 @@ public struct Setting: Sendable {
         choice("toggleOrder", \.toggleOrder, "role or state of a switch first"),
         choice("headingLevel", \.headingLevel, "speak heading levels"),
         choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
+        choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
+        choice("capitals", \.capitals, "name a capital that is read alone"),
         choice("modalScope", \.modalScope, "what a modal element hides"),
         Setting(
             name: "initialRotor", values: [],
@@ -47,6 +51,7 @@ public struct Setting: Sendable {
         choice("returnFocus.alert", \.returnFocusAlert, "where focus goes after an alert"),
         choice("returnFocus.menu", \.returnFocusMenu, "where focus goes after a menu"),
         choice("returnFocus.popover", \.returnFocusPopover, "where focus goes after a popover"),
+        choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
             name: "speakingRate", values: [], summary: "speaking rate in percent (50)",
@@ -63,6 +68,10 @@ public struct Setting: Sendable {
         all.first { $0.name == name }
     }
 
+    fileprivate var expected: String {
+        values.isEmpty ? summary : values.joined(separator: ", ")
+    }
+
     private static func choice<Value>(
         _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String
     ) -> Setting
@@ -76,4 +85,33 @@ public struct Setting: Sendable {
                 return true
             })
     }
+}
+
+extension Settings {
+    /// Obeys `NAME=VALUE`. Returns the setting that it changed.
+    @discardableResult
+    public mutating func assign(_ assignment: String) throws(SettingError) -> Setting {
+        let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String($0).trimmed }
+        let name = parts.first ?? ""
+        guard let setting = Setting.named(name) else {
+            let suggestion = NearestName.suggestion(
+                for: name, in: Setting.all.map(\.name),
+                orElse: "; 'earshot help settings' lists them")
+            throw SettingError(description: "unknown setting '\(name)'\(suggestion)")
+        }
+        guard parts.count == 2 else {
+            throw SettingError(description: "\(name) needs a value; expected \(setting.expected)")
+        }
+        guard setting.set(&self, parts[1]) else {
+            throw SettingError(
+                description: "\(name) cannot be '\(parts[1])'; expected \(setting.expected)")
+        }
+        return setting
+    }
+}
+
+/// Why a setting stays as it was: the nearest name, or the values that it takes.
+public struct SettingError: Error, Sendable, Equatable, CustomStringConvertible {
+    public let description: String
 }

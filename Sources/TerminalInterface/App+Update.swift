@@ -198,24 +198,16 @@ extension App {
 
     static let historyCapacity = 50
 
-    /// Obeys `NAME=VALUE`; returns what is wrong with it.
+    /// Obeys `NAME=VALUE`, or shows the value of `NAME`; returns what is wrong with the text.
     private mutating func change(setting text: String) -> String? {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            .map { part in String(part.filter { $0 != " " }) }
-        guard let name = parts.first, let setting = Setting.named(name)
-        else {
-            let wanted = parts.first ?? ""
-            let nearest = NearestName.of(wanted, in: Setting.all.map(\.name))
-            return "unknown setting '\(wanted)'"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        do throws(SettingError) {
+            let shown = Setting.named(text.trimmed)
+            let setting = if let shown { shown } else { try session.settings.assign(text) }
+            log.note("\(setting.name)=\(setting.get(session.settings))")
+            return nil
+        } catch {
+            return error.description
         }
-        if parts.count == 2, !setting.set(&session.settings, parts[1]) {
-            return "'\(parts[1])' is no value of \(name); expected "
-                + (setting.values.isEmpty
-                    ? setting.summary : setting.values.joined(separator: ", "))
-        }
-        log.note("\(name)=\(setting.get(session.settings))")
-        return nil
     }
 
     /// Takes the screen as it is after a change of its file, and stays where it was.

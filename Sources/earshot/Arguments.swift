@@ -23,9 +23,8 @@ struct Arguments {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = Arguments.long[word] ?? String(parts[0])
             guard let option = options.first(where: { $0.name == name }) else {
-                let nearest = NearestName.of(name, in: options.map(\.name))
-                throw UsageError(
-                    "unknown option '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+                let suggestion = NearestName.suggestion(for: name, in: options.map(\.name))
+                throw UsageError("unknown option '\(name)'\(suggestion)")
             }
             if option.value == nil {
                 guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
@@ -53,34 +52,22 @@ struct Arguments {
     /// The settings that the reader's options ask for.
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()
-        if values["--platform"] != nil { settings.platform = .iOS }
-        if let language = values["--language"]?.last { settings.language = language }
+        if let language = values["--language"]?.last {
+            guard Phrasebook.languages.contains(where: { language.hasPrefix($0) }) else {
+                let known = Phrasebook.languages.joined(separator: ", ")
+                throw UsageError("--language cannot be '\(language)'; expected \(known)")
+            }
+            settings.language = language
+        }
         if values["--no-hints"] != nil { settings.hints = .off }
         for assignment in values["--set"] ?? [] {
-            try Arguments.apply(assignment, to: &settings)
+            do throws(SettingError) {
+                try settings.assign(assignment)
+            } catch {
+                throw UsageError(error.description)
+            }
         }
         return settings
-    }
-
-    private static func apply(_ assignment: String, to settings: inout Settings) throws(UsageError)
-    {
-        let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else {
-            throw UsageError("--set takes NAME=VALUE, not '\(assignment)'")
-        }
-        let name = String(parts[0])
-        guard let setting = Setting.named(name) else {
-            let nearest = NearestName.of(name, in: Setting.all.map(\.name))
-            throw UsageError(
-                "unknown setting '\(name)'"
-                    + (nearest.map { "; did you mean '\($0)'?" }
-                        ?? "; 'earshot help settings' lists them"))
-        }
-        guard setting.set(&settings, String(parts[1])) else {
-            let values =
-                setting.values.isEmpty ? setting.summary : setting.values.joined(separator: ", ")
-            throw UsageError("\(name) cannot be '\(parts[1])'; expected \(values)")
-        }
     }
 }
 

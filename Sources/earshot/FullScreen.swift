@@ -72,9 +72,14 @@ enum FullScreen {
     }
 
     private static func reload(_ opened: OpenedScreen, _ settings: Settings) -> Input.Reloaded {
-        switch OpenedScreen.load(opened.file) {
-        case .success(let again): .session(again.session(settings), notices: again.notices)
-        case .failure(let failure): .failure(failure.description)
+        guard !opened.file.isStandardInput else {
+            return .failure("standard input cannot be read again")
+        }
+        switch OpenedScreen.load(opened.file, forcing: opened.forcedFormat) {
+        case .success(let again):
+            return .session(again.session(settings), notices: again.notices)
+        case .failure(let failure):
+            return .failure(failure.description)
         }
     }
 

@@ -52,7 +52,6 @@ enum Help {
 
     static let exitCodes = [
         ("0", "fine"),
-        ("1", "a check failed"),
         ("2", "the command line cannot be understood, or there is no terminal for what it asks"),
         ("3", "the input cannot be read or holds nothing to walk"),
         ("129", "the terminal went away"),
@@ -76,7 +75,10 @@ enum Help {
                 double tap: activate. scrub: go back. magic tap: the main action.
                 touch #id, touch "Label": go to an element.
                 next heading, previous link: search. read all: read on from here.
-                help verbs, help keys: everything. quit: leave.
+                rotors, actions, items: numbered lists; a number chooses. why: where words come from.
+                set hints=off: a setting.
+                set hints=off: any setting, from here on.
+                help verbs, help keys, help settings: everything. quit: leave.
                 For the full screen: earshot FILE on a terminal, without --plain.
 
                 """

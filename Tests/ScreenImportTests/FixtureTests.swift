@@ -38,7 +38,7 @@ import Testing
             let result = try importScreen(bytes)
             let screen = result.screen
             var lines = ["\(result.format), \(result.nodeCount) nodes"]
-            lines += (screen.statedOrder ?? []).map { "stop " + line(screen.tree[$0]) }
+            lines += result.stops.map { "stop " + line(screen.tree[$0]) }
             lines += result.sideNames.map { "side \($0)" }
             lines += result.notes.map { note in
                 "\(note.kind.rawValue): \(note.text)" + (note.path.map { " (\($0))" } ?? "")

@@ -51,7 +51,12 @@ extension ImportResult {
 
     /// What the stops are called, in reading order; `(none)` without a label.
     var stopNames: [String] {
-        (screen.statedOrder ?? []).map { name($0) }
+        stops.map { name($0) }
+    }
+
+    /// The stops of the reading order, without those of the status bar.
+    var stops: [ElementIndex] {
+        (screen.statedOrder ?? []).filter { !screen.tree[$0].isOnSideList }
     }
 
     var sideNames: [String] {

@@ -140,7 +140,7 @@ import Testing
             line: "swipe rigth", shown: "! unknown verb 'swipe rigth'; did you mean 'swipe right'?"),
         Typed(line: "set hints=off", shown: "hints off"),
         Typed(line: "set hnits=off", shown: "! unknown setting 'hnits'; did you mean 'hints'?"),
-        Typed(line: "set hints=maybe", shown: "! 'maybe' is no value of hints; expected on, off"),
+        Typed(line: "set hints=maybe", shown: "! hints cannot be 'maybe'; expected on, off"),
         Typed(line: "set hints", shown: "hints=on"),
         Typed(line: "help", shown: "Keys - Esc closes"), Typed(line: "why", shown: "why: Basket"),
         Typed(line: ":why", shown: "why: Basket"),

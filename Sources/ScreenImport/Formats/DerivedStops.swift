@@ -77,7 +77,7 @@ enum DerivedStops {
                 stops.append(place)
                 place = end
                 continue
-            case .container, .statusBar, .scrollBar, .button, .text, .other: break
+            case .container, .button, .text, .other: break
             }
             place += 1
         }

@@ -11,7 +11,6 @@ struct FrameOrder {
         var units: [Int32] = []
         /// Where its first stop is.
         var place: Point?
-        var isSequence = false
     }
 
     private let dump: Dump

@@ -7,7 +7,13 @@ extension NativeReader {
         _ list: Int, into tree: inout ElementTree, depth: Int
     ) throws(NativeFault) {
         try expect(.array, list, "elements", "a list of elements")
-        var open: [(items: JSONItems, parent: ElementIndex)] = [(json.items(list), .root)]
+        try readElements((json.items(list), .root), into: &tree, depth: depth)
+    }
+
+    private mutating func readElements(
+        _ top: ElementList?, into tree: inout ElementTree, depth: Int
+    ) throws(NativeFault) {
+        var open = [top].compactMap(\.self)
         while !open.isEmpty {
             guard let place = open[open.count - 1].items.next() else {
                 open.removeLast()
@@ -20,23 +26,14 @@ extension NativeReader {
         }
     }
 
+    /// The places of elements, and the element that they go below.
+    private typealias ElementList = (items: JSONItems, parent: ElementIndex)
+
     /// Reads the element of an `insert` effect.
     mutating func readFragment(_ place: Int, depth: Int) throws(NativeFault) -> ElementFragment {
         var tree = ElementTree()
-        var open: [(items: JSONItems, parent: ElementIndex)] = []
-        if let children = try add(place, to: .root, of: &tree, depth: depth) {
-            open.append(children)
-        }
-        while !open.isEmpty {
-            guard let item = open[open.count - 1].items.next() else {
-                open.removeLast()
-                continue
-            }
-            let parent = open[open.count - 1].parent
-            if let children = try add(item, to: parent, of: &tree, depth: depth) {
-                open.append(children)
-            }
-        }
+        let children = try add(place, to: .root, of: &tree, depth: depth)
+        try readElements(children, into: &tree, depth: depth)
         tree.seal()
         noteInserted(tree)
         return ElementFragment(tree: tree)
@@ -45,7 +42,7 @@ extension NativeReader {
     /// Appends one element; returns the list of its children with its index.
     private mutating func add(
         _ place: Int, to parent: ElementIndex, of tree: inout ElementTree, depth: Int
-    ) throws(NativeFault) -> (items: JSONItems, parent: ElementIndex)? {
+    ) throws(NativeFault) -> ElementList? {
         guard json.kind(place) == .object else {
             throw NativeFault(
                 offset: json.offset(place), problem: "\(describe(place)) stands for an element",

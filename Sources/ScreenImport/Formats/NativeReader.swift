@@ -97,8 +97,11 @@ struct NativeReader {
     /// `unknown key 'lable'; did you mean 'label'?`
     mutating func warnUnknown(_ kind: String, _ name: String, at place: Int, among names: [String])
     {
-        let nearest = NearestName.of(name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-        warn(json.offset(place), "unknown \(kind) '\(name)'\(nearest)")
+        let meant = ForeignNames.native[name].flatMap { names.contains($0) ? $0 : nil }
+        let suggestion =
+            meant.map { "; did you mean '\($0)'?" }
+            ?? NearestName.suggestion(for: ForeignNames.stripped(name), in: names)
+        warn(json.offset(place), "unknown \(kind) '\(name)'\(suggestion)")
     }
 
     mutating func note(id: String, at place: Int) {
@@ -121,10 +124,10 @@ struct NativeReader {
 
     private mutating func checkReferences() {
         for reference in references where !isKnown(reference.id) {
-            let nearest = NearestName.of(reference.id, in: ids).map { "; did you mean '\($0)'?" }
+            let suggestion = NearestName.suggestion(for: reference.id, in: ids)
             warn(
                 reference.offset,
-                "no element has the id '\(reference.id)' in '\(reference.user)'\(nearest ?? "")")
+                "no element has the id '\(reference.id)' in '\(reference.user)'\(suggestion)")
         }
     }
 

@@ -7,7 +7,7 @@ extension Screen {
     ///
     /// Stops without an id take the one of their path, so that they keep it in the new tree.
     func statedNatively() -> Screen {
-        guard let stops = statedOrder else { return self }
+        guard let stops = statedOrder?.filter({ !tree[$0].isOnSideList }) else { return self }
         var result = self
         result.statedOrder = nil
         result.format = ScreenFormat.native.id

@@ -32,8 +32,6 @@ enum TypeNames {
 enum StopRole {
     /// Holds others, is no stop.
     case container
-    case statusBar
-    case scrollBar
     /// A stop with or without text; its buttons, such as "Clear text", are stops too.
     case textEntry
     /// A stop with or without text, and the last one on its path.
@@ -51,10 +49,8 @@ enum StopRole {
             .scrollArea, .table, .tableColumn, .outline, .browser, .collectionView, .list,
             .navigationBar, .tabBar, .tabGroup, .toolbar, .keyboard, .webArea, .menu, .menuBar,
             .splitGroup, .splitter, .picker, .datePicker, .segmented, .stepper, .radioGroup,
-            .matte, .touchBar, .layoutArea:
+            .matte, .touchBar, .layoutArea, .statusBar, .scrollBar:
             self = .container
-        case .statusBar: self = .statusBar
-        case .scrollBar: self = .scrollBar
         case .textField, .secureTextField, .searchField, .textArea, .comboBox:
             self = .textEntry
         case .switch, .toggle, .checkbox, .radioButton, .tab, .slider, .pickerWheel,

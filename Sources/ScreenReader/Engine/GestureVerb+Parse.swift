@@ -1,6 +1,9 @@
 import ScreenModel
 
 extension GestureVerb {
+    private static let byWords = Dictionary(
+        all.map { ($0.words, $0) }, uniquingKeysWith: { first, _ in first })
+
     /// Reads one line: a verb with its argument. Elements are looked up in `session`.
     public static func parse(
         _ line: String, in session: Session
@@ -10,15 +13,14 @@ extension GestureVerb {
         let rest = Array(tokens.dropFirst(words.count))
         for count in stride(from: words.count, through: 1, by: -1) {
             let verb = words.prefix(count).joined(separator: " ").lowercased()
-            guard let found = all.first(where: { $0.words == verb }) else { continue }
+            guard let found = byWords[verb] else { continue }
             return try found.gesture(
                 with: tokens[count..<words.count] + rest, session)
         }
         let typed = words.joined(separator: " ").lowercased()
-        let nearest = NearestName.of(typed, in: all.map(\.words))
         throw VerbError(
             description: "unknown verb '\(words.joined(separator: " "))'"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+                + NearestName.suggestion(for: typed, in: all.map(\.words)))
     }
 
     private func gesture(
@@ -32,18 +34,13 @@ extension GestureVerb {
         case .element(let make):
             return make(try element(rest, session))
         case .stop(let make):
-            guard case .text(let text)? = rest.first, rest.count == 1 else {
-                throw expected("a text in quotes")
-            }
+            let text = try text(rest)
             guard let found = session.stops.first(where: { session.mentions(text, $0) }) else {
                 throw VerbError(description: "no item with the text \"\(text)\"")
             }
             return make(found)
         case .text(let make):
-            guard case .text(let text)? = rest.first, rest.count == 1 else {
-                throw expected("a text in quotes")
-            }
-            return make(text)
+            return make(try text(rest))
         case .point(let make):
             let numbers = rest.map(GestureVerb.text(of:)).joined().split(separator: ",").map {
                 Double($0)
@@ -60,6 +57,14 @@ extension GestureVerb {
             }
             return make(seconds)
         }
+    }
+
+    /// A text in quotes, or words that stand for themselves.
+    private func text(_ rest: ArraySlice<VerbTokens.Token>) throws(VerbError) -> String {
+        let isOneText = rest.count == 1
+        let isWords = rest.allSatisfy { if case .word = $0 { true } else { false } }
+        guard !rest.isEmpty, isOneText || isWords else { throw expected("a text in quotes") }
+        return rest.map(GestureVerb.text(of:)).joined(separator: " ")
     }
 
     private func expected(_ what: String) -> VerbError {
@@ -105,8 +110,7 @@ extension GestureVerb {
             switch name {
             case .id(let id): throw VerbError(description: session.unknownID(id))
             case .label(let label, let number):
-                let which = number == 1 ? "" : "\(number) "
-                throw VerbError(description: "no stop \(which)with the label \"\(label)\"")
+                throw VerbError(description: session.unknownLabel(label, number))
             }
         }
         return found
@@ -121,16 +125,25 @@ extension GestureVerb {
 
 extension Session {
     /// Whether a stop's own texts hold `text`, without regard to case.
-    public func mentions(_ text: String, _ index: ElementIndex) -> Bool {
+    func mentions(_ text: String, _ index: ElementIndex) -> Bool {
         let spoken = utterance(of: index).text.lowercased()
         return spoken.contains(text.lowercased())
     }
 
+    /// The message for a label that no stop has, or that too few have, with the nearest one.
+    func unknownLabel(_ label: String, _ number: Int) -> String {
+        let labels = stops.lazy.compactMap { screen.tree[$0].label }
+        if number != 1, labels.contains(label) {
+            return "no stop \(number) with the label \"\(label)\""
+        }
+        return "no stop with the label \"\(label)\""
+            + NearestName.suggestion(for: label, in: Set(labels).sorted())
+    }
+
     /// The message for an id that no element has, with the nearest one.
-    public func unknownID(_ id: String) -> String {
+    func unknownID(_ id: String) -> String {
         let ids = stops.map { screen.tree.id(of: $0) }
-        let nearest = NearestName.of(id, in: ids.lazy.filter { !$0.hasPrefix("@") })
         return "no element has the id '\(id)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+            + NearestName.suggestion(for: id, in: ids.lazy.filter { !$0.hasPrefix("@") })
     }
 }

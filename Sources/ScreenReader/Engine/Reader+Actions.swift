@@ -33,10 +33,8 @@ extension Reader {
         let actions = scene.element(at: cursor).extras.actions ?? []
         guard let action = actions.first(where: { $0.name == name }) else {
             play(.unknown)
-            let nearest = NearestName.of(name, in: actions.map(\.name))
-            note(
-                "no action '\(name)' here"
-                    + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+            let suggestion = NearestName.suggestion(for: name, in: actions.map(\.name))
+            note("no action '\(name)' here\(suggestion)")
             return
         }
         perform(action)
@@ -73,6 +71,11 @@ extension Reader {
         } else if let changed = Adjusting.step(element, increases: increases) {
             setValue(of: target, to: changed)
             return
+        }
+        if element.extras.steps == nil, element.extras.range == nil,
+            element.extras.on?[increases ? .increment : .decrement] == nil
+        {
+            note("the file does not say how this value changes")
         }
         reachBoundary(increases ? .previous : .next)
         say(.value(stop(at: cursor)))

@@ -38,8 +38,8 @@ extension Reader {
         }
         scene.refresh()
         play(.screen)
-        let presented = scene.presentations.last.flatMap { scene.tree[$0.element].label }
-        emit(.screen(presented ?? scene.title))
+        let below = scene.presentations.last
+        emit(.screen(below.map { scene.tree[$0.element].label } ?? scene.title))
         let rule = returnRule(of: scene.tree[index].type)
         if rule.restores, let trigger = presentation.trigger, scene.order.isReachable(trigger) {
             note("focus: back on what opened it (\(rule.name))")

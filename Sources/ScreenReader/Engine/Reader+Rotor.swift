@@ -71,7 +71,7 @@ extension Reader {
     }
 
     /// Searches in reading order from the focus. Without a match the focus stays (the words:
-    /// flutter issue 102653, M).
+    /// flutter/flutter#102653, M).
     mutating func search(_ option: RotorOption, _ direction: SearchDirection) {
         let here = cursor.flatMap { scene.order.position(of: $0) } ?? -1
         guard let place = scene.kinds.place(of: option, from: here, direction) else {

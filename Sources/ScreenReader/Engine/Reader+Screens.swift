@@ -6,8 +6,8 @@ import ScreenModel
 extension Reader {
     /// Another screen comes up over this one, or in its place.
     mutating func push(_ file: String, replacing: Bool) {
-        guard !isCovered else {
-            note("a screen that is covered cannot open \(file)")
+        guard !isCovered, !isLeaving else {
+            note("a screen that is covered or disappears cannot open \(file)")
             return
         }
         let screen: Screen
@@ -19,7 +19,7 @@ extension Reader {
         }
         let wasInBar = cursor.map(scene.order.isInNavigationBar) ?? false
         let wasOnTab = cursor.map(isTab) ?? false
-        guard leave() else { return }
+        leave()
         if replacing {
             dropTimers()
             scenes.removeLast()
@@ -43,14 +43,15 @@ extension Reader {
     /// The earlier screen as it was left; focus does not go back to the row that was tapped
     /// (3 of 3 in the log, H).
     mutating func pop() {
-        guard !isCovered, scenes.count > 1 else {
-            note(
-                isCovered
-                    ? "a screen that is covered cannot go back"
-                    : "nothing to pop: this is the first screen")
+        guard !isCovered, !isLeaving else {
+            note("a screen that is covered or disappears cannot go back")
             return
         }
-        guard leave() else { return }
+        guard scenes.count > 1 else {
+            note("nothing to pop: this is the first screen")
+            return
+        }
+        leave()
         dropTimers()
         scenes.removeLast()
         arrive { reader in
@@ -69,13 +70,12 @@ extension Reader {
         }
     }
 
-    /// Runs what the screen does as it disappears. False where that led to another screen.
-    private mutating func leave() -> Bool {
-        let (count, change) = (scenes.count, revisionsBefore)
+    /// Runs what the screen does as it disappears, but for leading elsewhere.
+    private mutating func leave() {
+        isLeaving = true
         runScreenEffects(.disappear)
-        guard scenes.count == count, revisionsBefore == change else { return false }
+        isLeaving = false
         revisionsBefore += scene.revision + 1
-        return true
     }
 
     private mutating func arrive(_ rule: (inout Reader) -> Void) {

@@ -12,7 +12,7 @@ struct Timer: Sendable {
 extension Reader {
     /// Timers that one advance may run: a screen that sets timers of 0 seconds for ever must not
     /// hang.
-    private static let mostTimers = 1_000
+    private static let mostTimers = 10_000
 
     /// Sets a timer. Seconds that are no time never come.
     mutating func setTimer(_ seconds: Double, _ effects: [Effect]) {
@@ -42,6 +42,7 @@ extension Reader {
             let timer = timers.remove(at: next)
             clock = max(clock, timer.due)
             place = min(timer.scene, scenes.count - 1)
+            bounds = EffectBounds()
             run(timer.effects)
             place = scenes.count - 1
         }

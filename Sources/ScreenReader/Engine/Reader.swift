@@ -38,6 +38,8 @@ public struct Reader: Sendable {
     /// The place in `scenes` of the screen that effects act on: the last one, but for a timer of
     /// a screen that another one covers.
     var place = 0
+    /// While the effects of a screen that disappears run.
+    var isLeaving = false
     /// Grows whenever the cursor is put somewhere.
     var landings = 0
     var bounds = EffectBounds()

@@ -138,7 +138,13 @@ extension Session {
             return reader.scene.index(of: id)
         case .label(let label, let number):
             guard number > 0 else { return nil }
-            let found = stops.lazy.filter { reader.scene.tree[$0].label == label }
+            let order = reader.scene.order
+            let found = stops.lazy.filter { index in
+                if !order.merged.isEmpty, let merged = order.merged[index] {
+                    return merged.label == label
+                }
+                return reader.scene.tree[index].label == label
+            }
             return found.dropFirst(number - 1).first
         }
     }

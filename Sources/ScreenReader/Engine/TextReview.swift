@@ -1,20 +1,27 @@
 /// Reading by character, word or line inside one text. The position stays inside the text.
 struct TextReview: Sendable, Equatable {
-    enum Unit: Sendable {
+    enum Unit: Int, Sendable {
         case characters, words, lines
     }
 
     let text: String
     /// What was read last; nil before the first unit.
     private(set) var range: Range<String.Index>?
+    private var unit: Unit?
 
     init(text: String, start: String.Index? = nil) {
         self.text = text
         range = start.map { $0..<$0 }
     }
 
-    /// The next or previous unit; nil at the end of the text.
+    /// The next or previous unit; nil at the end of the text. After another unit a smaller one
+    /// begins inside what was read last, a larger one is the whole that holds it (general
+    /// knowledge, L).
     mutating func step(_ unit: Unit, _ direction: SearchDirection) -> String? {
+        if let last = self.unit, let range, last != unit {
+            if unit.rawValue > last.rawValue { return present(unit) }
+            if direction == .next { self.range = range.lowerBound..<range.lowerBound }
+        }
         guard let start = direction == .next ? nextStart(of: unit) : previousStart(of: unit) else {
             return nil
         }
@@ -35,9 +42,10 @@ struct TextReview: Sendable, Equatable {
     private mutating func read(_ unit: Unit, from start: String.Index) -> String {
         let found = start..<end(of: unit, from: start)
         range = found
+        self.unit = unit
         let part = text[found]
-        guard unit == .words, let first = part.firstIndex(where: { !$0.isPunctuation }),
-            let last = part.lastIndex(where: { !$0.isPunctuation })
+        guard unit == .words, let first = part.firstIndex(where: TextReview.isSpoken),
+            let last = part.lastIndex(where: TextReview.isSpoken)
         else { return String(part) }
         return String(part[first...last])
     }
@@ -90,6 +98,11 @@ struct TextReview: Sendable, Equatable {
                 text[$0].isWhitespace || isStart(of: .words, $0)
             } ?? text.endIndex
         }
+    }
+
+    /// Punctuation around a word is a pause; signs such as % and # belong to it.
+    private static func isSpoken(_ character: Character) -> Bool {
+        !character.isPunctuation || "%#@&*/\\_".contains(character)
     }
 
     /// Scripts that put no spaces between words are read character by character.

@@ -139,8 +139,9 @@ struct ScreenWalk {
     private mutating func sortGroups() {
         for unit in units.indices.reversed() where units[unit].isGroup {
             let members = units[unit].members.filter { !isEmptyGroup($0) }
-            units[unit].members = units[unit].isExplicit ? members : sorted(members)
-            units[unit].place = place(ofGroup: unit)
+            let sorted = sorted(members)
+            units[unit].members = units[unit].isExplicit ? members : sorted
+            units[unit].place = place(ofGroup: unit, first: sorted.first)
         }
     }
 
@@ -148,10 +149,9 @@ struct ScreenWalk {
         units[unit].isGroup && units[unit].members.isEmpty
     }
 
-    /// A group stands where the member stands that would come first by position, also where an
-    /// explicit order puts another one first. An explicit group in a tab bar has a place of its
-    /// own (AccessibilitySnapshot, H).
-    private func place(ofGroup unit: Int) -> Point? {
+    /// A group stands where the member stands that its frames put first, in whatever order it is
+    /// read. An explicit group in a tab bar has a place of its own (AccessibilitySnapshot, H).
+    private func place(ofGroup unit: Int, first: Int?) -> Point? {
         let group = units[unit]
         if group.isExplicit, group.parent >= 0,
             tree[units[group.parent].element].effectiveTraits.contains(.tabBar),
@@ -159,8 +159,7 @@ struct ScreenWalk {
         {
             return frame.origin
         }
-        let members = group.isExplicit ? sorted(group.members) : group.members
-        return members.first.flatMap { units[$0].place }
+        return first.flatMap { units[$0].place }
     }
 
     /// Higher sort priority first, then by frames. What has no usable frame stands with the

@@ -3,8 +3,6 @@ struct ExitCode: RawRepresentable, Equatable {
     let rawValue: Int32
 
     static let fine = ExitCode(rawValue: 0)
-    /// A check failed.
-    static let checkFailed = ExitCode(rawValue: 1)
     static let usage = ExitCode(rawValue: 2)
     /// The input cannot be read or holds nothing to walk.
     static let input = ExitCode(rawValue: 3)

@@ -56,7 +56,7 @@ struct ShellCommand: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
         posix_spawnattr_setflags(&attributes, Int16(flags))
-        let words = ["sh", "-c", line].map { strdup($0) }
+        let words = ["sh", "-c", line].map { (word: String) in strdup(word) }
         defer { for word in words { free(word) } }
         var child = pid_t()
         let failure = posix_spawn(&child, "/bin/sh", &actions, &attributes, words + [nil], environ)

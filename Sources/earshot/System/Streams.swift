@@ -1,3 +1,5 @@
+import ScreenReader
+
 /// Writes results to standard output and messages to standard error, whole and in order.
 enum Streams {
     /// A reader that went away ends the program quietly: by SIGPIPE, or here where that is
@@ -6,9 +8,10 @@ enum Streams {
         if !writeAll(text, to: STDOUT_FILENO) { exit(ExitCode.fine.rawValue) }
     }
 
-    /// One message: `earshot: …`.
+    /// One message: `earshot: …`. It may hold names and texts of a file, so it is made safe for a
+    /// terminal here.
     static func message(_ text: String) {
-        _ = writeAll("earshot: " + text + "\n", to: STDERR_FILENO)
+        _ = writeAll("earshot: " + DisplayText.safe(text) + "\n", to: STDERR_FILENO)
     }
 
     /// False, with the reason in `errno`, when not all could be written.

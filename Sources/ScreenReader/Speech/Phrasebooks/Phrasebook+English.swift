@@ -41,6 +41,7 @@ extension Phrasebook {
         characters: { $0 == 1 ? "1 character" : "\($0) characters" },
         moreContentAvailable: "More content available",
         actionsAvailable: "Actions available",
+        activateHint: "Double tap to activate",
         toggleHint: "Double tap to toggle setting.",
         editHint: "Double tap to edit.",
         misspelledHint: "Use the rotor to access Misspelled Words",
@@ -104,7 +105,7 @@ private func englishName(of option: RotorOption) -> String {
     }
 }
 
-/// "Heading not found" was heard (flutter issue 102653, M); the other options follow its form (L).
+/// "Heading not found" was heard (flutter/flutter#102653, M); the other options follow its form (L).
 private func englishSingular(of option: RotorOption) -> String {
     switch option {
     case .containers: "Container"

@@ -1,0 +1,8 @@
+extension String {
+    /// Without white space at its ends.
+    public var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...last])
+    }
+}

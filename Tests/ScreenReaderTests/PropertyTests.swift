@@ -1,0 +1,185 @@
+import ScreenModel
+import ScreenReader
+import Testing
+
+/// What holds on any screen: random trees, random gestures, the same every time.
+@Suite struct PropertyTests {
+    /// SplitMix64.
+    private struct Dice {
+        var state: UInt64
+
+        mutating func roll(_ sides: Int) -> Int {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+            return Int((z ^ (z >> 31)) % UInt64(sides))
+        }
+
+        mutating func pick<T>(_ values: [T]) -> T { values[roll(values.count)] }
+    }
+
+    private static let ids = (0..<30).map { "e\($0)" }
+
+    private static func effect(_ dice: inout Dice) -> Effect {
+        let id = dice.pick(ids)
+        switch dice.roll(17) {
+        case 0: return .set(id, [.hidden]) { $0.hidden = true }
+        case 1: return .set(id, [.hidden])
+        case 2: return .set(id, [.value]) { $0.value = "v" }
+        case 3: return .set(id, [.traits]) { $0.traits = [.header, .adjustable] }
+        case 4: return .set(id, [.frame]) { $0.frame = Rect(x: 3, y: 3, width: 9, height: 9) }
+        case 5: return .toggle(id)
+        case 6: return .select(id)
+        case 7: return .layoutChanged(id)
+        case 8: return .screenChanged(id)
+        case 9: return .present(id)
+        case 10: return .dismiss(id)
+        case 11:
+            return .insert(
+                Sketch(holding: [Sketch(id), Sketch("n")]).fragment, into: id, at: dice.roll(4))
+        case 12: return .remove(id)
+        case 13: return .push("other")
+        case 14: return .pop
+        case 15: return .after(Double(dice.roll(3)), [.layoutChanged(id), .remove(id)])
+        default: return .announce("hello", priority: .low)
+        }
+    }
+
+    private static func element(_ dice: inout Dice, _ number: Int) -> Element {
+        var element = Element()
+        element.id = dice.pick(ids)
+        element.label = dice.roll(4) == 0 ? nil : "label \(number)"
+        element.value = dice.roll(3) == 0 ? "one two\nthree" : nil
+        element.type = dice.roll(2) == 0 ? dice.pick(ElementType.allCases) : nil
+        if dice.roll(3) == 0 {
+            element.frame = Rect(
+                x: Double(dice.roll(300)), y: Double(dice.roll(300)), width: Double(dice.roll(50)),
+                height: Double(dice.roll(50)))
+        }
+        if dice.roll(6) == 0 { element.container = dice.pick(ContainerKind.allCases) }
+        if dice.roll(12) == 0 { element.hidden = true }
+        if dice.roll(15) == 0 { element.modal = true }
+        if dice.roll(9) == 0 { element.traits = dice.pick(Traits.names).trait }
+        if dice.roll(9) == 0 { element.groupsChildren = true }
+        if dice.roll(20) == 0 { element.isOnSideList = true }
+        if dice.roll(3) == 0 {
+            element.more { extras in
+                if dice.roll(8) == 0 { extras.order = [dice.pick(ids), dice.pick(ids)] }
+                if dice.roll(8) == 0 { extras.labeledBy = dice.pick(ids) }
+                if dice.roll(8) == 0 {
+                    extras.childrenBehavior = dice.pick(ChildrenBehavior.allCases)
+                }
+                if dice.roll(4) == 0 {
+                    extras.actions = [CustomAction(name: "a", effects: [effect(&dice)])]
+                }
+                if dice.roll(4) == 0 { extras.content = [CustomContent(label: "c", value: nil)] }
+                if dice.roll(4) == 0 { extras.steps = ["1", "2"] }
+                if dice.roll(4) == 0 {
+                    extras.rotors = [
+                        CustomRotor(
+                            name: "R",
+                            items: [
+                                .init(id: dice.pick(ids), range: 0..<3), .init(id: dice.pick(ids)),
+                            ])
+                    ]
+                }
+                if dice.roll(2) == 0 {
+                    extras.on = [dice.pick(ElementEvent.allCases): [effect(&dice), effect(&dice)]]
+                }
+            }
+        }
+        return element
+    }
+
+    private static func screen(_ dice: inout Dice) -> Screen {
+        var tree = ElementTree()
+        for number in 0..<(1 + dice.roll(40)) {
+            let parent = dice.roll(3) == 0 ? .root : ElementIndex(dice.roll(tree.count))
+            tree.append(element(&dice, number), to: parent)
+        }
+        var screen = Screen()
+        screen.tree = tree
+        screen.language = dice.pick(["en", "ar"])
+        if dice.roll(4) == 0 { screen.on = [.appear: [effect(&dice)]] }
+        return screen
+    }
+
+    private static let verbs = [
+        "swipe right", "swipe right", "swipe left", "swipe down", "swipe up", "first item",
+        "last item", "double tap", "triple tap", "scrub", "magic tap", "rotor next",
+        "rotor previous", "read word", "read summary", "read all", "scroll down", "status bar",
+        "next heading", "previous container", "tap at 20,20", "wait 1s", "touch #e3", "touch #e7",
+        "perform \"a\"", "mute", "item chooser \"one\"",
+    ]
+
+    @Test func anyGestureOnAnyScreen() {
+        var dice = Dice(state: 2_024)
+        for _ in 0..<100 {
+            let other = Self.screen(&dice)
+            var walk = Walk(Self.screen(&dice), files: ["other": other], starts: dice.roll(9) > 0)
+            for _ in 0..<100 {
+                let verb = dice.pick(Self.verbs)
+                let marks = walk.play(verb)
+                let session = walk.session
+                if let cursor = session.cursor {
+                    let isStop = session.position(of: cursor) != nil
+                    #expect(isStop || session.sideStops.contains(cursor), "\(verb): \(marks)")
+                    #expect(session.rotorNames.contains(session.rotorName))
+                }
+                for (place, stop) in session.stops.enumerated() {
+                    #expect(session.position(of: stop) == place)
+                }
+            }
+        }
+    }
+
+    /// The answer of an order that changed step by step is that of one built anew.
+    @Test func searchesAreThoseOfAFreshScreen() {
+        var dice = Dice(state: 7)
+        for _ in 0..<60 {
+            var walk = Walk(Self.screen(&dice), files: ["other": Self.screen(&dice)])
+            for _ in 0..<20 { _ = walk.play(dice.pick(Self.verbs)) }
+            _ = walk.play("first item")
+            var fresh = walk
+            fresh.session.settings.modalScope = .screen
+            _ = fresh.play("curtain")
+            fresh.session.settings.modalScope = .siblings
+            _ = fresh.play("curtain;first item")
+            guard fresh.session.stops == walk.session.stops, fresh.cursorID == walk.cursorID else {
+                #expect(fresh.session.stops == walk.session.stops)
+                continue
+            }
+            for kind in ["heading", "button", "image", "control", "link", "text field"] {
+                var (a, b) = (walk, fresh)
+                for _ in 0..<3 { #expect(a.play("next \(kind)") == b.play("next \(kind)")) }
+            }
+        }
+    }
+
+    @Test func swipesGoThereAndBack() {
+        var dice = Dice(state: 99)
+        for _ in 0..<100 {
+            var screen = Self.screen(&dice)
+            for place in 1..<screen.tree.count {
+                screen.tree.modify(ElementIndex(place)) { element in element.more { $0.on = nil } }
+            }
+            screen.on = [:]
+            var walk = Walk(screen)
+            _ = walk.play("first item")
+            let stops = walk.session.stops
+            var seen = walk.session.cursor.map { [$0] } ?? []
+            for _ in stops.dropFirst() {
+                _ = walk.play("swipe right")
+                let here = walk.session.cursor
+                if let here { seen.append(here) }
+                _ = walk.play("swipe left;swipe right")
+                #expect(walk.session.cursor == here)
+                let option = walk.session.rotorName
+                _ = walk.play("rotor next;rotor previous")
+                #expect(walk.session.rotorName == option)
+            }
+            #expect(seen == stops, "every stop, in order, from the first")
+        }
+    }
+}
