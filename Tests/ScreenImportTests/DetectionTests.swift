@@ -70,6 +70,23 @@ import Testing
         Case("axui", "{\"role\": \"button\", \"bounds\": [0, 0, 1, 1]}"),
         Case(
             "baguette", "{\"ok\": true, \"tree\": {\"role\": \"AXApplication\", \"children\": []}}"),
+        Case(
+            "axorcist",
+            "{\"data\": {\"attributes\": {\"AXRole\": \"AXButton\", \"AXFrame\": {}, \"AXValue\": 1}}}"
+        ),
+        Case("baguette", "{\"role\": \"AXGroup\", \"label\": \"a\", \"children\": []}"),
+        Case(
+            "peekaboo", "See:\n```\n{\"ui_elements\": [], \"snapshot_id\": 1, \"bounds\": {}}\n```"),
+        Case("mac2-xml", "<AppiumAUT><XCUIElementTypeButton elementType='9'/></AppiumAUT>"),
+        Case("flutter", "I/flutter ( 12): Semantics not collected."),
+        Case("flutter", "SemanticsNode#0\n label: \"<View>\""),
+        Case(
+            "rn-jsx",
+            "// Jest Snapshot v1\n\nexports[`a`] = `\n<RCTScrollView>\n</RCTScrollView>\n`;"),
+        Case("rn-jsx", "console.log\n  <Text>\n    Hi\n  </Text>"),
+        Case("earlgrey", "(\n  \"<UIView:0x7f1; isAccessible=N; alpha=1>\"\n)"),
+        Case("chisel", "UIWindow (id)[key]\n   | (UILabel 0x7f9) World"),
+        Case("outline", "App: a\n  @3  Cell  \"x\"  (1,2 3x4)"),
         Case("pymobiledevice3", "[{\"caption\": \"a\", \"spoken_description\": \"b\"}]"),
         Case("go-ios", "{\"platformElementValue\": \"a\", \"spokenDescription\": \"b\"}"),
         Case("patrol", "[{\"elementType\": \"button\", \"accessibilityLabel\": \"x\"}]"),

@@ -70,7 +70,7 @@ struct FlutterReader {
     }
 
     private mutating func read(_ line: [Character], at offset: Int32) {
-        let column = line.firstIndex { !FlutterReader.isTree($0) } ?? line.count
+        let column = line.firstIndex(where: { !FlutterReader.isTree($0) }) ?? line.count
         if startsNode(line, column) {
             endProperty(isLast: false)
             while let last = open.last, nodes[last].column >= column { open.removeLast() }

@@ -12,12 +12,10 @@ struct JSXObject {
                 let word = JSXObject.quoted(&rest)
                 take(word, &key, isKey: JSXObject.colonFollows(rest))
             } else if byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") {
-                let end = rest.firstIndex {
-                    !($0.isLetter || $0.isDigit || "-._".utf8.contains($0))
-                }
-                let word = String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
-                rest = rest[(end ?? rest.endIndex)...]
-                take(word, &key, isKey: JSXObject.colonFollows(rest))
+                let word = rest.prefix { $0.isLetter || $0.isDigit || "-._".utf8.contains($0) }
+                rest = rest[word.endIndex...]
+                let text = String(decoding: word, as: UTF8.self)
+                take(text, &key, isKey: JSXObject.colonFollows(rest))
             } else {
                 if byte == UInt8(ascii: ",") { key = nil }
                 if byte == UInt8(ascii: "}") { objects.append([:]) }
