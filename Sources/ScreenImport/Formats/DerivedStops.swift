@@ -5,6 +5,10 @@ enum DerivedStops {
     /// The stops in document order.
     static func find(in dump: Dump) -> [Int] {
         switch dump.rule {
+        case .stated:
+            dump.facts.indices.dropFirst().filter {
+                dump.facts[$0].flag == true && !dump.facts[$0].isHidden
+            }
         case .flagged: flagged(in: dump)
         case .derived: derived(in: dump)
         }

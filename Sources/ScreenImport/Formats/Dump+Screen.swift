@@ -9,10 +9,11 @@ extension Dump {
         var screen = Screen()
         screen.format = format.id
         screen.unknown = unknown
+        screen.platform = platform
+        screen.title = title
+        screen.app = app
         setRootFacts(of: &screen, stops: main)
-        let order = VisualOrder(
-            idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
-        let sorted = FrameOrder.sorted(main, of: self, order: order)
+        let sorted = ordered(main, on: screen)
         let stops = DerivedStops.withoutDoubles(sorted, of: self)
         var result = ImportResult(screen: screen, format: format.id, nodeCount: nodeCount)
         result.notes =
@@ -21,9 +22,16 @@ extension Dump {
         markStops(stops, side: side)
         seal()
         result.screen.tree = tree
-        let besides = FrameOrder.sorted(side, of: self, order: order)
+        let besides = ordered(side, on: screen)
         result.screen.statedOrder = (stops + besides).map { ElementIndex($0) }
         return result
+    }
+
+    private func ordered(_ stops: [Int], on screen: Screen) -> [Int] {
+        guard order == .frames else { return stops }
+        let order = VisualOrder(
+            idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
+        return FrameOrder.sorted(stops, of: self, order: order)
     }
 
     /// Size, app and direction of the screen, from the first node and the texts of the stops.
@@ -31,11 +39,15 @@ extension Dump {
         guard nodeCount > 0 else { return }
         if let screenSize {
             screen.size = screenSize
-        } else if let frame = frame(1) {
+        } else if platform == .iOS || facts[1].type.isScreenWide, let frame = frame(1) {
             screen.size = Size(width: frame.width, height: frame.height)
         }
         if facts[1].type == .application, let label = element(1).label, !label.isEmpty {
             screen.app = label
+        }
+        if let direction {
+            screen.direction = direction
+            return
         }
         var balance = 0
         for stop in stops {
@@ -80,7 +92,15 @@ extension Dump {
             if rule == .derived {
                 notes.append(ImportNote(.derived, "which elements are stops follows their types"))
             }
-            notes.append(ImportNote(.derived, "the reading order follows the frames"))
+            if rule == .derived, platform == .macOS {
+                notes.append(
+                    ImportNote(
+                        .derived, "one flat list; VoiceOver on the Mac enters groups one by one"))
+            }
+            if unknown.contains(.order) {
+                let source = order == .file ? "is that of the file" : "follows the frames"
+                notes.append(ImportNote(.derived, "the reading order \(source)"))
+            }
             let withoutTraits = tree.descendants(of: .root).lazy.filter {
                 tree[$0].derived.contains(.traits)
             }.count
@@ -112,4 +132,9 @@ extension Dump {
         }
         return Int(deepest)
     }
+}
+
+extension ElementType {
+    /// Whether it is as large as what it holds; a list of a Mac app's controls begins with any.
+    fileprivate var isScreenWide: Bool { self == .application || self == .window }
 }

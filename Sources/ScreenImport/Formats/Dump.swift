@@ -2,6 +2,8 @@ import ScreenModel
 
 /// How a dump's rules find the stops.
 enum StopRule {
+    /// The file says of every element whether it is one; nothing is worked out.
+    case stated
     /// The file flags elements (`accessible`).
     case flagged
     /// From types and texts.
@@ -31,10 +33,18 @@ struct DumpFacts {
 /// A dump as its reader hands it over: a tree in document order with the facts that the rules for
 /// stops, order and states work on.
 struct Dump {
+    /// Where the reading order of the stops comes from.
+    enum Order {
+        case frames
+        /// As the nodes stand in the file.
+        case file
+    }
+
     private(set) var tree = ElementTree()
     /// By place in the tree; the first is the root above all nodes.
     private(set) var facts = [DumpFacts()]
     var rule = StopRule.derived
+    var order = Order.frames
     /// What this dialect cannot say of any element.
     var unknown: Facets = []
     var isCut = false
@@ -42,6 +52,14 @@ struct Dump {
     var hasWebContent = false
     var bundleID: String?
     var screenSize: Size?
+    var platform = Platform.iOS
+    /// The title of the window.
+    var title: String?
+    var app: String?
+    /// The direction of the layout, where the file says it.
+    var direction: LayoutDirection?
+    /// What to do about a dump without any element, where the file says what went wrong.
+    var advice: String?
     var notes: [ImportNote] = []
     /// Values that are lists or objects, which nobody can speak.
     var structuredValues = 0

@@ -29,7 +29,8 @@ enum DumpStates {
     private static func capture(of dump: Dump) -> [ImportNote] {
         let facts = dump.facts.dropFirst()
         guard let first = facts.first else {
-            return [ImportNote(.noRoot, "the dump holds no element: the capture failed")]
+            let advice = dump.advice ?? "the capture failed"
+            return [ImportNote(.noRoot, "the dump holds no element: \(advice)")]
         }
         if facts.allSatisfy(\.isAny) {
             return [

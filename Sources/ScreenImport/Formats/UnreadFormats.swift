@@ -30,11 +30,6 @@ extension ScreenFormat {
         content.hasTag { $0.hasPrefix("UIA") && $0.dropFirst(3).first?.isUppercase == true }
     }
 
-    static let mac2XML = ScreenFormat(
-        id: "mac2-xml", what: "a page source of Appium for the Mac",
-        command: "driver.page_source (Appium Mac2)", support: .notRead(advice: useOtherDump)
-    ) { $0.hasAttribute("elementType") }
-
     static let uiaJSON = ScreenFormat(
         id: "uia-json", what: "a UIAutomation tree of Appium before 1.6",
         command: "au.mainApp().getTree()", support: .notRead(advice: useOtherDump)
@@ -79,16 +74,6 @@ extension ScreenFormat {
                 "rawIdentifier", "isAccessible", "isVisible", "rawIndentifier", "lable")
     }
 
-    static let macapptree = ScreenFormat(
-        id: "macapptree", what: "a macapptree dump", command: "python -m macapptree.main -a BUNDLE",
-        support: .notRead(advice: "write the Mac screen as a screen file")
-    ) { $0.hasKeys("role_description", "absolute_position") }
-
-    static let peekaboo = ScreenFormat(
-        id: "peekaboo", what: "a Peekaboo snapshot", command: "peekaboo see --json",
-        support: .notRead(advice: "write the Mac screen as a screen file")
-    ) { $0.hasKeys("ui_elements", "snapshot_id") }
-
     static let pymobiledevice3 = ScreenFormat(
         id: "pymobiledevice3", what: "what a device spoke, as pymobiledevice3 lists it",
         command: "pymobiledevice3 developer accessibility list-items",
@@ -100,28 +85,8 @@ extension ScreenFormat {
         support: .notRead(advice: useOtherDump)
     ) { $0.hasKeys("platformElementValue", "spokenDescription") }
 
-    static let patrol = ScreenFormat(
-        id: "patrol", what: "a native tree of Patrol", command: "patrol's getNativeViews",
-        support: .notRead(advice: useOtherDump)
-    ) { $0.hasKeys("accessibilityLabel") && $0.hasKey("elementType", holding: .string) }
-
     static let maestroStudio = ScreenFormat(
         id: "maestro-studio", what: "an element list of Maestro Studio",
         command: "maestro studio", support: .refused(instead: "run 'maestro hierarchy' on iOS")
     ) { $0.hasKeys("resourceId", "accessibilityText") }
-
-    static let axui = ScreenFormat(
-        id: "axui", what: "an AXUI dump", command: "axui",
-        support: .notRead(advice: "write the Mac screen as a screen file")
-    ) { $0.hasKeys("role") && $0.hasKey("bounds", holding: .array) }
-
-    static let baguette = ScreenFormat(
-        id: "baguette", what: "a baguette tree", command: "baguette describe-ui",
-        support: .notRead(advice: useOtherDump)
-    ) { $0.hasKeys("role", "children") }
-
-    static let axorcist = ScreenFormat(
-        id: "axorcist", what: "an AXorcist answer", command: "axorc",
-        support: .notRead(advice: "write the Mac screen as a screen file")
-    ) { $0.hasKeys("attributes", "AXRole") }
 }
