@@ -136,7 +136,7 @@ extension StopRole {
     var canBeDisabled: Bool {
         switch self {
         case .control, .button, .textEntry: true
-        case .container, .statusBar, .scrollBar, .text, .other: false
+        case .container, .text, .other: false
         }
     }
 }
