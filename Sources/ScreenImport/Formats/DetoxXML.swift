@@ -48,7 +48,8 @@ private struct DetoxReader {
         self.xml = xml
         let names = xml.names.names
         attributeOfName = names.map { Attribute(rawValue: $0) }
-        typeOfName = names.map { ClassNames.type($0) }
+        // A Swift class brings its generic parameters.
+        typeOfName = names.map { name in ViewClasses.type(String(name.prefix { $0 != "<" })) }
         wrapper = names.firstIndex(of: "ViewHierarchy").map { Int32($0) }
     }
 
@@ -81,7 +82,7 @@ private struct DetoxReader {
         for attribute in xml.attributes(of: record) {
             guard let kind = attributeOfName[Int(attribute.name)] else { continue }
             switch kind {
-            case .class: type = type ?? ClassNames.type(xml.value(attribute))
+            case .class: type = type ?? ViewClasses.type(xml.value(attribute))
             case .id: fields.element.id = xml.value(attribute)
             case .label: fields.element.label = xml.value(attribute)
             case .value: fields.element.value = xml.value(attribute)

@@ -115,7 +115,7 @@ extension Dump {
                 notes.append(ImportNote(.derived, "the reading order \(source)"))
             }
             let withoutTraits = tree.descendants(of: .root).lazy.filter {
-                tree[$0].derived.contains(.traits) && tree[$0].traits != []
+                tree[$0].derived.contains(.traits)
             }.count
             if withoutTraits > 0 {
                 notes.append(ImportNote(.derived, "traits follow the types of the elements"))

@@ -115,7 +115,7 @@ struct Dump {
                 doubledIDs += 1
             }
         }
-        if element.traits == nil {
+        if element.traits == nil, facts.type != .other || !unknown.contains(.type) {
             element.traits = facts.type.likelyTraits
             element.derived.insert(.traits)
         }

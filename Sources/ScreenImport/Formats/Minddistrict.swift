@@ -144,7 +144,7 @@ private struct MinddistrictReader {
             if isHidden { view.element.hidden = true }
             view.facts.isHidden = isHidden || row.isInHidden
             view.element.traits = []
-            if let type = ClassNames.type(name) {
+            if let type = ViewClasses.type(String(name)) {
                 view.facts.type = type
                 view.element.derived.insert(.type)
             }

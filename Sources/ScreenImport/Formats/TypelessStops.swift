@@ -91,9 +91,9 @@ struct TypelessStops {
 
     private func isControl(_ place: Int) -> Bool {
         guard !isSkipped[place] else { return false }
-        switch StopRole(dump.facts[place].type) {
-        case .textEntry, .control: return true
-        default: return false
+        switch dump.facts[place].type {
+        case .switch, .slider: return true
+        case let type: return StopRole(type) == .textEntry
         }
     }
 
