@@ -115,8 +115,9 @@ struct Dump {
                 doubledIDs += 1
             }
         }
-        if element.traits == nil, facts.type != .other || !unknown.contains(.type) {
-            element.traits = facts.type.likelyTraits
+        let likelyTraits = facts.type.likelyTraits
+        if element.traits == nil, !likelyTraits.isEmpty || !unknown.contains(.type) {
+            element.traits = likelyTraits
             element.derived.insert(.traits)
         }
         element.type = facts.type

@@ -103,27 +103,32 @@ enum MaestroAttributes {
     /// Splits only before a name that Maestro writes: values hold semicolons too.
     static func split(_ text: String) -> [(MaestroFields.Attribute, String)] {
         var result: [(MaestroFields.Attribute, String)] = []
-        var current: (name: Substring, pieces: [Substring])?
+        var current: (name: Substring, value: Range<String.Index>)?
         func finish() {
             guard let current,
                 let attribute = MaestroFields.Attribute(rawValue: String(current.name))
             else { return }
-            result.append((attribute, current.pieces.joined(separator: ";")))
+            result.append((attribute, String(text[current.value])))
         }
-        for piece in text.split(separator: ";", omittingEmptySubsequences: false) {
-            let pair = piece.drop { $0 == " " }
-            if current == nil || piece.first == " ", let equals = pair.firstIndex(of: "="),
-                names.contains(pair[..<equals])
+        for piece in text.utf8.split(separator: semicolon, omittingEmptySubsequences: false) {
+            let pair = piece.drop { $0 == space }
+            if current == nil || piece.first == space, let equals = pair.firstIndex(of: equalsSign),
+                names.contains(Substring(pair[..<equals]))
             {
                 finish()
-                current = (pair[..<equals], [pair[pair.index(after: equals)...]])
-            } else {
-                current?.pieces.append(piece)
+                let start = pair.index(after: equals)
+                current = (Substring(pair[..<equals]), start..<piece.endIndex)
+            } else if let name = current?.name, let start = current?.value.lowerBound {
+                current = (name, start..<piece.endIndex)
             }
         }
         finish()
         return result
     }
+
+    private static let semicolon = UInt8(ascii: ";")
+    private static let space = UInt8(ascii: " ")
+    private static let equalsSign = UInt8(ascii: "=")
 
     private static let names: Set<Substring> = [
         "accessibilityText", "title", "value", "text", "hintText", "resource-id", "bounds",

@@ -41,63 +41,66 @@ struct MinddistrictRow {
     private static let properties: Set<Substring> = ["label", "value", "hint", "traits", "action"]
 
     init(_ line: Substring) {
-        var rest = line
+        var rest = line.utf8[...]
         var column = 0
         while let first = rest.first {
             let after = rest.dropFirst()
-            let isMark = after.first == " " || after.isEmpty
-            if first == " " {
-                rest = after
-            } else if first == "|", isMark {
+            let isMark = after.first == MinddistrictRow.space || after.isEmpty
+            if first == UInt8(ascii: "|"), isMark {
                 mark = column
-                rest = after
-            } else if first == "o", isMark, !MinddistrictRow.isName(after.dropFirst()) {
+            } else if first == UInt8(ascii: "o"), isMark,
+                !MinddistrictRow.beginsName(after.dropFirst())
+            {
                 mark = column
                 isInHidden = true
-                rest = after
-            } else {
+            } else if first != MinddistrictRow.space {
                 break
             }
+            rest = after
             column += 1
         }
+        guard let first = rest.first else { return }
         let after = rest.dropFirst()
-        if rest.hasPrefix("* ") || rest.hasPrefix("o ") {
+        let isHidden = first == UInt8(ascii: "o")
+        if isHidden || first == UInt8(ascii: "*"), after.first == MinddistrictRow.space {
             let name = MinddistrictRow.withoutComment(after.dropFirst())
-            content = .view(name: name, column: column, isHidden: rest.first == "o")
-        } else if rest.first == "-", let colon = after.firstIndex(of: ":"),
-            MinddistrictRow.properties.contains(after[..<colon])
-        {
+            content = .view(name: name, column: column, isHidden: isHidden)
+        } else if first == UInt8(ascii: "-"), let colon = after.firstIndex(of: UInt8(ascii: ":")) {
+            let name = Substring(after[..<colon])
+            guard MinddistrictRow.properties.contains(name) else { return }
             let value = after[after.index(after: colon)...]
-            let text = value.first == " " ? value.dropFirst() : value
             content = .property(
-                name: after[..<colon], value: MinddistrictRow.withoutComment(text))
+                name: name,
+                value: MinddistrictRow.withoutComment(
+                    value.first == MinddistrictRow.space ? value.dropFirst() : value))
         }
     }
 
+    private static let space = UInt8(ascii: " ")
+
     /// A class name, and no further mark.
-    private static func isName(_ text: Substring) -> Bool {
-        guard let first = text.first, first.isLetter || first == "_" else { return false }
-        return !(first == "o" && text.dropFirst().first == " ")
+    private static func beginsName(_ text: Substring.UTF8View) -> Bool {
+        guard let first = text.first else { return false }
+        let isOneLetter = text.dropFirst().first == space
+        return !(first == UInt8(ascii: "o") && isOneLetter)
+            && (first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "(")
+                || first >= 0x80)
     }
 
     /// The library's own examples explain themselves behind two slashes.
-    private static func withoutComment(_ text: Substring) -> Substring {
-        var end = text.endIndex
-        var index = text.startIndex
-        while let slash = text[index...].firstIndex(of: "/") {
-            let next = text.index(after: slash)
-            let isComment =
-                slash > text.startIndex && text[text.index(before: slash)] == " "
-                && text[next...].hasPrefix("/ ")
-            if isComment {
-                end = slash
-                break
+    private static func withoutComment(_ text: Substring.UTF8View) -> Substring {
+        var before: UInt8 = 0
+        for index in text.indices {
+            if before == space, text[index] == UInt8(ascii: "/"),
+                text[index...].prefix(3).elementsEqual("// ".utf8)
+            {
+                var value = text[..<index]
+                while value.last == space { value.removeLast() }
+                return Substring(value)
             }
-            index = next
+            before = text[index]
         }
-        var result = text[..<end]
-        while end < text.endIndex, result.last == " " { result.removeLast() }
-        return result
+        return Substring(text)
     }
 }
 
