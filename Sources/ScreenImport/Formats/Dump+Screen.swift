@@ -14,7 +14,8 @@ extension Dump {
         screen.app = app
         setRootFacts(of: &screen, stops: main)
         let sorted = ordered(main, on: screen)
-        let stops = DerivedStops.withoutDoubles(sorted, of: self)
+        let stops =
+            rule == .typeless ? sorted : DerivedStops.withoutDoubles(sorted, of: self)
         var result = ImportResult(screen: screen, format: format.id, nodeCount: nodeCount)
         result.notes =
             DumpStates.notes(of: self, stopCount: stops.count) + notes
@@ -28,10 +29,16 @@ extension Dump {
     }
 
     private func ordered(_ stops: [Int], on screen: Screen) -> [Int] {
-        guard order == .frames else { return stops }
-        let order = VisualOrder(
-            idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
-        return FrameOrder.sorted(stops, of: self, order: order)
+        switch order {
+        case .frames:
+            let order = VisualOrder(
+                idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
+            return FrameOrder.sorted(stops, of: self, order: order)
+        case .file: return stops
+        case .ranks(let ranks):
+            let ranked = stops.map { (rank: $0 < ranks.count ? ranks[$0] : .max, place: $0) }
+            return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.place)
+        }
     }
 
     /// Size, app and direction of the screen, from the first node and the texts of the stops.
@@ -39,10 +46,14 @@ extension Dump {
         guard nodeCount > 0 else { return }
         if let screenSize {
             screen.size = screenSize
-        } else if platform == .iOS || facts[1].type.isScreenWide, let frame = frame(1) {
+        } else if platform == .iOS || facts[1].type.isScreenWide, root <= nodeCount,
+            let frame = frame(root)
+        {
             screen.size = Size(width: frame.width, height: frame.height)
         }
-        if facts[1].type == .application, let label = element(1).label, !label.isEmpty {
+        if root <= nodeCount, facts[root].type == .application,
+            let label = element(root).label, !label.isEmpty
+        {
             screen.app = label
         }
         if let direction {
@@ -64,7 +75,7 @@ extension Dump {
         var isStop = [Bool](repeating: false, count: facts.count)
         for place in stops { isStop[place] = true }
         for place in side { isStop[place] = true }
-        let isDerived = rule == .derived
+        let isDerived = rule.isDerived
         for place in facts.indices.dropFirst() {
             modify(place) {
                 $0.accessible = isStop[place]
@@ -89,8 +100,10 @@ extension Dump {
                     .missing, "\(depth) levels: probably cut at the depth limit of the driver"))
         }
         if stopCount > 0 {
-            if rule == .derived {
-                notes.append(ImportNote(.derived, "which elements are stops follows their types"))
+            if rule.isDerived {
+                let source = rule == .typeless ? "texts" : "types"
+                notes.append(
+                    ImportNote(.derived, "which elements are stops follows their \(source)"))
             }
             if rule == .derived, platform == .macOS {
                 notes.append(

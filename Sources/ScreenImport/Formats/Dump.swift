@@ -8,6 +8,11 @@ enum StopRule {
     case flagged
     /// From types and texts.
     case derived
+    /// From texts alone, where the file knows no types.
+    case typeless
+
+    /// Whether a stop is the importer's conclusion.
+    var isDerived: Bool { self == .derived || self == .typeless }
 }
 
 /// What the rules need to know of one node of a dump beside the element itself.
@@ -20,6 +25,8 @@ struct DumpFacts {
     /// The stop flag of the file.
     var flag: Bool?
     var isHidden = false
+    /// Stands beside the reading order with all below it.
+    var isBeside = false
     var isAny = false
     /// The process that owns it; 0 where the file does not say.
     var process: Int32 = 0
@@ -34,10 +41,12 @@ struct DumpFacts {
 /// stops, order and states work on.
 struct Dump {
     /// Where the reading order of the stops comes from.
-    enum Order {
+    enum Order: Equatable {
         case frames
         /// As the nodes stand in the file.
         case file
+        /// By a number for every place, equal ones as they stand in the file.
+        case ranks([Int])
     }
 
     private(set) var tree = ElementTree()
@@ -45,6 +54,8 @@ struct Dump {
     private(set) var facts = [DumpFacts()]
     var rule = StopRule.derived
     var order = Order.frames
+    /// The first node that the app itself made: 2 where the producer puts one of its own above.
+    var root = 1
     /// What this dialect cannot say of any element.
     var unknown: Facets = []
     var isCut = false
@@ -83,7 +94,7 @@ struct Dump {
     {
         var element = element
         var facts = given
-        if nodeCount == 0 { firstLabel = element.label }
+        if nodeCount + 1 == root { firstLabel = element.label }
         if TextTests.isBlank(element.label) {
             if let label = element.label, !label.isEmpty { blankTexts += 1 }
             if let title, !TextTests.isBlank(title) {
@@ -104,8 +115,9 @@ struct Dump {
                 doubledIDs += 1
             }
         }
-        if element.traits == nil {
-            element.traits = facts.type.likelyTraits
+        let likelyTraits = facts.type.likelyTraits
+        if element.traits == nil, !likelyTraits.isEmpty || !unknown.contains(.type) {
+            element.traits = likelyTraits
             element.derived.insert(.traits)
         }
         element.type = facts.type

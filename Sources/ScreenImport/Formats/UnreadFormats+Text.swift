@@ -19,29 +19,4 @@ extension ScreenFormat {
         if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(7) }
         return rest.hasPrefix(", 0x") || rest.hasPrefix(", pid: ")
     }
-
-    static let maestroCSV = ScreenFormat(
-        id: "maestro-csv", what: "a Maestro hierarchy as a table",
-        command: "maestro hierarchy --compact", support: .notRead(advice: useTree)
-    ) { content in
-        guard let first = content.lines.first else { return false }
-        return first.hasPrefix("element_num,depth") || first.hasPrefix("id,depth,bounds,text")
-    }
-
-    static let minddistrict = ScreenFormat(
-        id: "minddistrict", what: "an accessibility snapshot of Minddistrict's library",
-        command: "a snapshot test", support: .notRead(advice: useTree)
-    ) { content in
-        let lines = content.lines
-        let rows = lines.map { $0.drop(while: \.isWhitespace) }
-        return rows.contains { $0.hasPrefix("* ") || $0.hasPrefix("| * ") }
-            && rows.contains { $0.hasPrefix("| -") }
-    }
-
-    static let axsnapshot = ScreenFormat(
-        id: "axsnapshot", what: "an AXSnapshot text", command: "exploreAccessibilityElement()",
-        support: .notRead(advice: useTree)
-    ) { content in
-        content.lines.filter { $0.count == 60 && $0.allSatisfy { $0 == "-" } }.count >= 2
-    }
 }
