@@ -23,24 +23,10 @@ extension ScreenFormat {
             && (content.hasTag { $0.hasPrefix("android.") } || content.hasAttribute("resource-id"))
     }
 
-    static let uiaXML = ScreenFormat(
-        id: "uia-xml", what: "a page source of Appium before 1.6", command: "driver.page_source",
-        support: .notRead(advice: useOtherDump)
-    ) { content in
-        content.hasTag { $0.hasPrefix("UIA") && $0.dropFirst(3).first?.isUppercase == true }
-    }
-
     static let mac2XML = ScreenFormat(
         id: "mac2-xml", what: "a page source of Appium for the Mac",
         command: "driver.page_source (Appium Mac2)", support: .notRead(advice: useOtherDump)
     ) { $0.hasAttribute("elementType") }
-
-    static let uiaJSON = ScreenFormat(
-        id: "uia-json", what: "a UIAutomation tree of Appium before 1.6",
-        command: "au.mainApp().getTree()", support: .notRead(advice: useOtherDump)
-    ) { content in
-        content.keys.contains("@") && content.keys.contains { $0.hasPrefix("UIA") }
-    }
 
     static let a11ySnapshot = ScreenFormat(
         id: "a11y-snapshot", what: "a hierarchy of AccessibilitySnapshot",
@@ -49,14 +35,6 @@ extension ScreenFormat {
     ) { content in
         content.hasKeys("_0") && content.hasAnyKey("element", "container")
             || content.hasKeys("traversalIndex", "activationPoint")
-    }
-
-    static let xcuiDict = ScreenFormat(
-        id: "xcui-dict", what: "an XCUITest snapshot dictionary",
-        command: "Maestro's driver, mobilecli dump --raw", support: .notRead(advice: useOtherDump)
-    ) { content in
-        content.hasKeys("axElement")
-            || content.hasKey("elementType", holding: .number) && content.hasKeys("frame", "Width")
     }
 
     static let vodesign = ScreenFormat(
@@ -68,16 +46,6 @@ extension ScreenFormat {
         id: "maestro-json", what: "a Maestro hierarchy", command: "maestro hierarchy",
         support: .notRead(advice: useOtherDump)
     ) { $0.hasKeys("attributes", "bounds") }
-
-    static let wdaJSON = ScreenFormat(
-        id: "wda-json", what: "a JSON source of WebDriverAgent",
-        command: "curl localhost:8100/source?format=json",
-        support: .notRead(advice: "take it as XML: curl localhost:8100/source")
-    ) { content in
-        content.hasKeys("type", "rect")
-            || content.hasAnyKey(
-                "rawIdentifier", "isAccessible", "isVisible", "rawIndentifier", "lable")
-    }
 
     static let macapptree = ScreenFormat(
         id: "macapptree", what: "a macapptree dump", command: "python -m macapptree.main -a BUNDLE",
