@@ -96,6 +96,9 @@ private struct XCUIDictReader {
             case .children: children = value
             }
         }
+        // Every key is always there: empty says none.
+        if element.value?.isEmpty == true { element.value = nil }
+        if element.placeholder?.isEmpty == true { element.placeholder = nil }
         element.applyDriverValueRules(for: facts.type)
         return (dump.add(element, title: title, facts: facts, to: parent), children)
     }
