@@ -84,7 +84,8 @@ private struct UIAReader {
         if hasNewNames {
             dump.notes.append(
                 ImportNote(
-                    .derived, "read as UIAutomation, though XCUIElementType names stand among "
+                    .derived,
+                    "read as UIAutomation, though XCUIElementType names stand among "
                         + "the UIA ones"))
         }
     }

@@ -72,17 +72,22 @@ struct XCUIRow {
             cursor.skip { $0 != UInt8(ascii: ")") }
             guard cursor.skip(")") else { return nil }
         }
-        let isRow =
-            cursor.starts(with: ", 0x") || cursor.starts(with: ", pid: ")
-            || cursor.starts(with: ", {{") || cursor.starts(with: ", traits: ")
-            || cursor.starts(with: " 0x") || hasArrow && cursor.next == nil
-        guard isRow else { return nil }
+        guard XCUIRow.beginsFacts(cursor) || hasArrow && cursor.next == nil else { return nil }
         self.type = cursor.text(type)
         self.column = column
         offset = type.lowerBound
         bytes = text.bytes
         start = cursor.position
         lineEnds = [line.upperBound]
+    }
+
+    /// Whether what stands here can follow a type.
+    private static func beginsFacts(_ cursor: ByteCursor) -> Bool {
+        var cursor = cursor
+        guard cursor.skip(", ") else { return cursor.starts(with: " 0x") }
+        return cursor.starts(with: "0x") || cursor.starts(with: "pid: ")
+            || cursor.starts(with: "{{") || cursor.starts(with: "traits: ")
+            || Key.allCases.contains { cursor.starts(with: $0.marker) }
     }
 
     mutating func goOn(to lineEnd: Int) {
@@ -92,12 +97,23 @@ struct XCUIRow {
     /// What the row says, with as many of the lines below it as belong to a text.
     func facts() -> Facts {
         guard let first = lineEnds.first, let last = lineEnds.last else { return Facts() }
+        let alone = facts(endingAt: first)
+        guard first < last, !alone.texts.isEmpty || alone.isUnfinished else { return alone }
         let whole = facts(endingAt: last)
-        guard lineEnds.count > 1 else { return whole }
-        if whole.texts.isEmpty, !whole.isUnfinished { return facts(endingAt: first) }
-        guard whole.isUnfinished else { return whole }
-        let end = lineEnds.last { isQuote(before: endWithoutFlags(from: start, to: $0).end) }
-        return end.map { facts(endingAt: $0) } ?? whole
+        guard whole.isUnfinished, let end = lastClosedEnd() else { return whole }
+        return facts(endingAt: end)
+    }
+
+    /// The end of the last line at which a text ends too.
+    private func lastClosedEnd() -> Int? {
+        var passed = Int.max
+        for lineEnd in lineEnds.reversed() where lineEnd < passed {
+            let end = endWithoutFlags(from: start, to: lineEnd).end
+            if isQuote(before: end) { return lineEnd }
+            // The lines up to there hold nothing but flags and spaces.
+            passed = end
+        }
+        return nil
     }
 
     private func facts(endingAt end: Int) -> Facts {
@@ -129,7 +145,7 @@ struct XCUIRow {
                 facts.flags.insert(flag)
                 _ = cursor.skip(flag.word)
             } else {
-                cursor.skip { $0 != UInt8(ascii: ",") }
+                cursor.skip { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
             }
         }
     }
@@ -155,15 +171,35 @@ struct XCUIRow {
             }
             while cursor.next != nil, !isEnd(of: key, at: cursor) { cursor.position += 1 }
             if cursor.next == nil {
-                let isClosed = end > start && isQuote(before: end)
-                facts.texts[key] = cursor.text(start..<(isClosed ? end - 1 : end))
-                facts.isUnfinished = !isClosed
-                facts.unfinishedKey = isClosed ? nil : key
+                readLastText(key, from: start, to: end, into: &facts)
                 return
             }
             facts.texts[key] = cursor.text(start..<cursor.position)
             _ = cursor.skip("', ")
         }
+    }
+
+    /// The text that no key follows ends with a quote, in a cut file perhaps before the beginning
+    /// of a key or flag.
+    private func readLastText(
+        _ key: Key, from start: Int, to end: Int, into facts: inout Facts
+    ) {
+        let quote = bytes[start..<end].lastIndex(of: UInt8(ascii: "'"))
+        let isClosed = quote == end - 1
+        facts.isUnfinished = !isClosed
+        if let quote, isClosed || isBeginningOfWord(quote + 1, end) {
+            facts.texts[key] = String(decoding: bytes[start..<quote], as: UTF8.self)
+        } else {
+            facts.texts[key] = String(decoding: bytes[start..<end], as: UTF8.self)
+            facts.unfinishedKey = key
+        }
+    }
+
+    /// Whether a comma and the beginning of a key or flag stand between the two places.
+    private func isBeginningOfWord(_ start: Int, _ end: Int) -> Bool {
+        let rest = String(decoding: bytes[start..<end], as: UTF8.self)
+        let words = Key.allCases.map(\.marker) + Flag.allCases.map(\.word)
+        return words.contains { ", \($0)".hasPrefix(rest) }
     }
 
     /// Whether a quote and a later key stand here.

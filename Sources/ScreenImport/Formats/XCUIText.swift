@@ -14,8 +14,10 @@ extension ScreenFormat {
         support: .dump { XCUITextReader.read($0.text) }
     ) { content in
         guard case .text = content.body else { return false }
-        // A tree can stand far down in a log.
+        // A tree can stand far down in a log; of an app that does not answer only the query is
+        // printed.
         return content.text.firstPlace(of: "Element subtree:") != nil
+            || content.text.firstPlace(of: "→Find: Target Application") != nil
             || content.lines.contains { $0.contains("Attributes: ") || isRow($0) }
     }
 
@@ -26,7 +28,7 @@ extension ScreenFormat {
         guard type.first?.isUppercase == true else { return false }
         var rest = row.dropFirst(type.count)
         if rest.hasPrefix(" (Main)") { rest = rest.dropFirst(7) }
-        return rest.hasPrefix(", 0x") || rest.hasPrefix(", pid: ")
+        return [", 0x", ", pid: ", ", {{"].contains { rest.hasPrefix($0) }
     }
 }
 
@@ -99,8 +101,7 @@ private struct XCUITextReader {
             dump.notes.append(
                 ImportNote(.derived, "rows without a heading: read as a part of a description"))
         }
-        // The file ends in a heading.
-        if dump.nodeCount == 0 { dump.isCut = true }
+        if dump.nodeCount == 0, heading == .attributes || heading == .subtree { dump.isCut = true }
     }
 
     private mutating func readLine(_ line: Range<Int>) {
@@ -164,21 +165,12 @@ private struct XCUITextReader {
         let place = dump.add(
             element, title: said.texts[.title], facts: facts, to: open.last?.place ?? 0)
         open.append((row.column, place))
-        setScreenSize(element.frame, facts.type)
     }
 
     /// UIKit's own bits; the screen model keeps the highest for words of the web.
     private mutating func setTraits(of element: inout Element, to mask: UInt64) {
         hasTraits = true
         element.traits = Traits(rawValue: mask & (1 << 59 - 1))
-    }
-
-    /// An application has no frame here, its first window has.
-    private mutating func setScreenSize(_ frame: Rect?, _ type: ElementType) {
-        guard dump.screenSize == nil, type == .application || type == .window, let frame,
-            frame.width > 0, frame.height > 0
-        else { return }
-        dump.screenSize = Size(width: frame.width, height: frame.height)
     }
 
     private mutating func finish() {
