@@ -162,9 +162,9 @@ import Testing
     }
 
     @Test func readsLongLabelsAndManyRowsInLinearTime() throws {
-        let lines = String(repeating: "line\n", count: 200_000)
-        let blanks = String(repeating: "\n", count: 200_000)
-        let flags = String(repeating: ", Selected\n", count: 50_000)
+        let lines = String(repeating: "line\n", count: 30_000)
+        let blanks = String(repeating: "\n", count: 30_000)
+        let flags = String(repeating: ", Selected\n", count: 10_000)
         for text in [lines, blanks, flags] {
             _ = try imported("Element subtree:\n Button, 0x1, label: '\(text)")
             _ = try imported("Element subtree:\n Button, 0x1, label: '\(text)'\n Cell, 0x2")
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func readsDeepTrees() throws {
-        let levels = 10_000
+        let levels = 3000
         let json =
             String(
                 repeating: #"{"elementType": 3, "frame": {"Width": 1}, "children": ["#,
@@ -188,8 +188,8 @@ import Testing
             String(repeating: #"{"UIAWindow": {"@": {}, ">": ["#, count: levels)
             + #"{"UIAButton": {"@": {"label": "end"}}}"# + String(repeating: "]}}", count: levels)
         #expect(try imported(tree).stopNames == ["end"])
-        let rows = (0..<1000).map { String(repeating: " ", count: $0) + "Group, 0x1" }
-        let text = rows.joined(separator: "\n") + "\n" + String(repeating: " ", count: 1000)
+        let rows = (0..<200).map { String(repeating: " ", count: $0) + "Group, 0x1" }
+        let text = rows.joined(separator: "\n") + "\n" + String(repeating: " ", count: 200)
         #expect(try imported(text + "Button, 0x1, label: 'end'").stopNames == ["end"])
     }
 

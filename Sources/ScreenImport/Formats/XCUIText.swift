@@ -18,7 +18,13 @@ extension ScreenFormat {
         // printed.
         return content.text.firstPlace(of: "Element subtree:") != nil
             || content.text.firstPlace(of: "→Find: Target Application") != nil
-            || content.lines.contains { $0.contains("Attributes: ") || isRow($0) }
+            || content.lines.contains { isRow($0) || isHeader($0) }
+    }
+
+    /// `Attributes: ` and a row, perhaps behind a test's message.
+    private static func isHeader(_ line: Substring) -> Bool {
+        guard let mark = line.firstRange(of: "Attributes: ") else { return false }
+        return isRow(line[mark.upperBound...])
     }
 
     /// A row such as `Button, 0x600…, {{8.0, 47.0}, …` or `Window, pid: 12`.
