@@ -30,17 +30,15 @@ extension Dump {
         return FrameOrder.sorted(stops, of: self, order: order)
     }
 
-    /// Size, app and direction of the screen, from the first nodes and the texts of the stops.
+    /// Size, app and direction of the screen, from the first node and the texts of the stops.
     private func setRootFacts(of screen: inout Screen, stops: [Int]) {
         guard nodeCount > 0 else { return }
         if let screenSize {
             screen.size = screenSize
-        } else if let frame = frame(1) ?? firstFrame {
+        } else if let frame = frame(1) {
             screen.size = Size(width: frame.width, height: frame.height)
         }
-        if let app = facts.firstIndex(where: { $0.type == .application }),
-            let label = element(app).label, !label.isEmpty
-        {
+        if facts[1].type == .application, let label = element(1).label, !label.isEmpty {
             screen.app = label
         }
         var balance = 0
@@ -52,12 +50,6 @@ extension Dump {
             }
         }
         if balance > 0 { screen.direction = .rightToLeft }
-    }
-
-    /// The frame of the first application or window that has one.
-    private var firstFrame: Rect? {
-        facts.indices.lazy.filter { facts[$0].type == .application || facts[$0].type == .window }
-            .compactMap { frame($0) }.first
     }
 
     private mutating func markStops(_ stops: [Int], side: [Int]) {

@@ -100,6 +100,7 @@ private struct XCUIDictReader {
         if element.value?.isEmpty == true { element.value = nil }
         if element.placeholder?.isEmpty == true { element.placeholder = nil }
         element.applyDriverValueRules(for: facts.type)
+        dump.setScreenSize(from: element.frame, of: facts.type)
         return (dump.add(element, title: title, facts: facts, to: parent), children)
     }
 

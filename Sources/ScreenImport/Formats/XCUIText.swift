@@ -171,6 +171,7 @@ private struct XCUITextReader {
         let place = dump.add(
             element, title: said.texts[.title], facts: facts, to: open.last?.place ?? 0)
         open.append((row.column, place))
+        dump.setScreenSize(from: element.frame, of: facts.type)
     }
 
     /// UIKit's own bits; the screen model keeps the highest for words of the web.
