@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 RELEASE_FLAGS = -c release --product earshot
 TEST_FLAGS ?= --parallel
 
-.PHONY: run test bench lint format release install docs ncurses clean
+.PHONY: run test bench fuzz lint format release install docs ncurses clean
 
 # Builds and opens a sample.
 run: ncurses
@@ -21,6 +21,11 @@ bench: ncurses
 	$(SWIFT) build -c release --product earshot
 	$(SWIFT) build -c release --product Benchmarks
 	.build/release/Benchmarks
+
+# Changed copies of all fixtures through every reader, FUZZ_SECONDS (5) for each format.
+fuzz: ncurses
+	$(SWIFT) build -c release --product Fuzz
+	.build/release/Fuzz
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

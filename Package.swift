@@ -54,6 +54,9 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
             path: "Tests/Benchmarks", swiftSettings: strict),
+        .executableTarget(
+            name: "Fuzz", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
+            path: "Tests/Fuzz", swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .executableTarget(
             name: "TerminalProbe", dependencies: ["CursesTerminal", "TerminalInterface"],

@@ -40,16 +40,10 @@ extension CursesTerminal {
                 usesColor ? Int16(run.style.color?.rawValue ?? 0) : 0,
                 nil)
             // The narrow call: it keeps grapheme clusters together better than the wide ones.
-            mvwaddnstr(scratch, 0, Int32(run.column), text(run), -1)
+            mvwaddnstr(scratch, 0, Int32(run.column), run.text, -1)
         }
         wattr_set(scratch, 0, 0, nil)
         copywin(scratch, screen, 0, 0, Int32(row), 0, Int32(row), Int32(columns - 1), 0)
-    }
-
-    private func text(_ run: CellGrid.Run) -> String {
-        guard !showsUnicode else { return run.text }
-        let text = asciiText(run.text)
-        return text + String(repeating: " ", count: max(run.width - text.utf8.count, 0))
     }
 
     private func attributes(_ style: CellGrid.Style) -> attr_t {

@@ -15,8 +15,7 @@ import TerminalInterface
 ///
 /// `exit()` runs no `deinit`: call `leave()` before it.
 public struct CursesTerminal: ~Copyable {
-    /// False when text has to be ASCII, by the user's locale or wish; then `show` takes care of
-    /// it, and the interface may say so.
+    /// False when text has to be ASCII, by the user's locale: grids must hold nothing else then.
     public let showsUnicode: Bool
     let usesColor: Bool
     let screen: CursesWindow
@@ -48,10 +47,10 @@ public struct CursesTerminal: ~Copyable {
 
     /// Enters the full screen on standard output. `keys` is a terminal's descriptor. The
     /// caller decides on colour, by its options and NO_COLOR.
-    public init(keys: Int32, usesColor: Bool, usesASCII: Bool = false) throws(TerminalError) {
+    public init(keys: Int32, usesColor: Bool) throws(TerminalError) {
         setlocale(LC_ALL, "")
         (screen, keyWindow, scratch) = try Self.start(keys: keys)
-        showsUnicode = !usesASCII && curses_codeset_is_utf8()
+        showsUnicode = curses_codeset_is_utf8()
         self.usesColor = usesColor && Self.startColors()
         Self.prepareKeys(keyWindow)
         // After newterm(), whose handlers of INT, TERM and TSTP these replace.

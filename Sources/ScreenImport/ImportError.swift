@@ -4,6 +4,8 @@ public enum ImportError: Error, Sendable, Equatable, CustomStringConvertible {
     case notText(looksLike: String?)
     case tooLarge
     case unknown
+    /// An answer of the driver or server in place of a dump, in its words.
+    case captureFailed(String)
     /// A known format that no reader exists for.
     case notRead(what: String, advice: String)
     case refused(what: String, instead: String)
@@ -21,6 +23,7 @@ public enum ImportError: Error, Sendable, Equatable, CustomStringConvertible {
         case .emptyFile: ImportNote.Kind.emptyFile.rawValue
         case .notText, .tooLarge: ImportNote.Kind.notText.rawValue
         case .unknown: ImportNote.Kind.unknown.rawValue
+        case .captureFailed: ImportNote.Kind.noRoot.rawValue
         case .notRead, .refused: ImportNote.Kind.refused.rawValue
         case .openTheFolder: ImportNote.Kind.openTheFolder.rawValue
         case .noSuchFormat, .wrongFormat: "format"
@@ -47,6 +50,7 @@ public enum ImportError: Error, Sendable, Equatable, CustomStringConvertible {
         case .tooLarge: "the file is larger than 2 GB"
         case .unknown:
             "no format of a screen was recognised; 'earshot formats' lists what can be opened"
+        case .captureFailed(let answer): "the capture failed: \(answer)"
         case .notRead(let what, let advice): "this looks like \(what), which is not read; \(advice)"
         case .refused(let what, let instead):
             "this looks like \(what), which cannot be opened; \(instead)"

@@ -1,6 +1,7 @@
 /// One thing that a person should know about an opened dump: a state of the whole file, what its
 /// format cannot say, what was worked out or left out.
 public struct ImportNote: Sendable, Equatable {
+    /// States of a whole file by their names in reports, then remarks on what it holds.
     public enum Kind: String, Sendable, CaseIterable {
         case emptyFile = "empty-file"
         case notText = "not-text"

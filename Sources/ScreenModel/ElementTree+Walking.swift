@@ -47,14 +47,17 @@ public struct Ancestors: Sequence, IteratorProtocol {
 }
 
 extension ElementTree {
+    /// The elements right below, in document order.
     public func children(of index: ElementIndex) -> Children {
         Children(tree: self, upcoming: self[index].links.firstChild)
     }
 
+    /// All elements below, in document order.
     public func descendants(of index: ElementIndex) -> Descendants {
         Descendants(tree: self, top: index, current: index)
     }
 
+    /// The elements above, nearest first, without the root.
     public func ancestors(of index: ElementIndex) -> Ancestors {
         Ancestors(tree: self, current: index)
     }

@@ -48,6 +48,7 @@ public enum TextualContext: String, Sendable, CaseIterable {
 
 /// Attributes of an attributed label.
 public struct SpeechAttributes: Sendable, Equatable {
+    /// `speechPunctuation`: whether punctuation is spoken by name.
     public enum Punctuation: String, Sendable, CaseIterable {
         case all, none
     }
@@ -77,6 +78,7 @@ public struct CustomAction: Sendable, Equatable {
 
 /// One entry of an element's custom content (`AXCustomContent`).
 public struct CustomContent: Sendable, Equatable {
+    /// `AXCustomContent.Importance`: high is spoken with the element.
     public enum Importance: String, Sendable, CaseIterable {
         case `default`, high
     }
@@ -207,10 +209,12 @@ public struct ScrollStatus: Sendable, Equatable {
     public init() {}
 }
 
+/// What activating an element opens.
 public enum PopUpKind: String, Sendable, CaseIterable {
     case menu, dialog, listBox
 }
 
+/// Which way a slider, splitter or scroll bar runs.
 public enum Orientation: String, Sendable, CaseIterable {
     case horizontal, vertical
 }

@@ -45,6 +45,7 @@ public struct Rect: Sendable, Equatable {
             && (x > 0 || y > 0 || width > 0 || height > 0)
     }
 
+    /// The left and upper edges belong to it, the right and lower ones do not.
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }

@@ -52,10 +52,12 @@ public enum Platform: String, Sendable, CaseIterable {
     case macOS = "macos"
 }
 
+/// The kind of device, which decides what counts as one line (`VisualOrder`).
 public enum Idiom: String, Sendable, CaseIterable {
     case phone, pad, other
 }
 
+/// Which way the script runs.
 public enum LayoutDirection: String, Sendable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

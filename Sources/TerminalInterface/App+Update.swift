@@ -19,6 +19,7 @@ extension App {
         case .tick(let seconds): take(nil, session.advance(by: seconds))
         case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
+            let problem = App.shortened(problem, name: name)
             loadProblem = problem
             showsProblem = true
             log.note("! " + problem, isProblem: true)
@@ -65,7 +66,7 @@ extension App {
         guard overlay == nil, !isPresenter, !session.isCurtainOn, !showsProblem,
             let area = layout.screen, area.contains(row: row, column: column)
         else { return }
-        if isSketch, area.rows >= SketchPane.minimumRows {
+        if showsSketch(in: area) {
             let pane = SketchPane(session: session, index: sketch)
             if let point = pane.point(row: row, column: column, in: area, isASCII: isASCII) {
                 perform(.tap(point))
@@ -122,6 +123,7 @@ extension App {
             }
             log.note("copied: " + lastSpoken)
             return [.copy(lastSpoken)]
+        case .more: showMore()
         case .help: overlay = .text(.help(keymap, isASCII: isASCII))
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
@@ -137,17 +139,20 @@ extension App {
             showsSkipped.toggle()
             revision = nil
             log.note(showsSkipped ? "skipped elements shown" : "skipped elements hidden")
-        case .toggleSketch:
-            isSketch.toggle()
-            revision = nil
-            log.note(isSketch ? "sketch" : "outline")
+        case .toggleSketch: toggleSketch()
         case .togglePresenter: isPresenter.toggle()
         case .toggleStacked:
             isStacked.toggle()
             log.note(isStacked ? "one pane above the other" : "panes side by side")
         case .toggleError:
-            showsProblem = !showsProblem && loadProblem != nil
-            log.note(loadProblem ?? "the file has no error")
+            if let loadProblem {
+                showsProblem.toggle()
+                log.note(loadProblem, isProblem: true)
+            } else if notices.isEmpty {
+                log.note("no error and no warning")
+            } else {
+                overlay = .text(.notices(notices))
+            }
         case .reload: return [.reload]
         case .repaint: return [.repaint]
         case .suspend: return [.suspend]
@@ -155,6 +160,23 @@ extension App {
         case .interrupt: return [.quit(status: 130)]
         }
         return []
+    }
+
+    private mutating func toggleSketch() {
+        if !isSketch {
+            let area = layout(rows: rows, columns: columns).screen
+            if SketchIndex(session).places.isEmpty {
+                log.note("no frames to draw")
+                return
+            }
+            if let area, area.rows < SketchPane.minimumRows {
+                log.note("too small for a sketch: \(SketchPane.minimumRows) rows needed")
+                return
+            }
+        }
+        isSketch.toggle()
+        revision = nil
+        log.note(isSketch ? "sketch" : "outline")
     }
 
     private mutating func perform(_ gesture: Gesture) {
@@ -184,14 +206,13 @@ extension App {
             overlay = nil
             requests = run(command)
         }
+        // A line with a slip is worth recalling too.
+        history.removeAll { $0 == line }
+        history.append(line)
+        if history.count > App.historyCapacity { history.removeFirst() }
         if let problem, case .prompt(var prompt)? = overlay {
-            prompt.problem = problem
+            prompt.refuse(problem, history: history)
             overlay = .prompt(prompt)
-        }
-        if problem == nil {
-            history.removeAll { $0 == line }
-            history.append(line)
-            if history.count > App.historyCapacity { history.removeFirst() }
         }
         return requests
     }
@@ -212,7 +233,7 @@ extension App {
 
     /// Takes the screen as it is after a change of its file, and stays where it was.
     private mutating func replace(_ new: Session, _ notices: [String]) {
-        let focus = session.cursor.map { session.screen.tree.id(of: $0) }
+        let earlier = session
         let rotor =
             session.rotorNames.indices.contains(session.rotorPlace)
             ? session.rotorNames[session.rotorPlace] : nil
@@ -224,9 +245,7 @@ extension App {
         overlay = nil
         revision = nil
         var heard = session.start()
-        if let focus, let index = session.element(named: .id(focus)),
-            session.position(of: index) != nil, index != session.cursor
-        {
+        if let index = session.counterpart(ofCursorIn: earlier), index != session.cursor {
             heard = session.perform(.touch(index))
         }
         if let rotor, session.rotorNames.contains(rotor),
@@ -235,7 +254,8 @@ extension App {
             _ = session.perform(.rotor(.named(rotor)))
         }
         log.note("read again")
-        for notice in notices { log.note(notice) }
+        self.notices = notices.map { App.shortened($0, name: name) }
+        for notice in self.notices { log.note(notice) }
         take(nil, heard)
     }
 }

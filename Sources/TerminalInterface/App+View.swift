@@ -71,20 +71,12 @@ extension App {
         drawHeard(layout, on: &canvas)
         guard !isCovered else { return }
         let row = layout.caption.bottom
-        let column = layout.caption.column + CaptionPane.inset(columns: layout.caption.columns)
+        let column = layout.caption.column + CaptionLines.inset(columns: layout.caption.columns)
         let gesture = lastGesture?.name.uppercased() ?? ""
         let next = canvas.put(gesture, row: row, column: column, end: layout.caption.end)
         let rotor = CellText(
             session.rotorName, limit: max(layout.caption.end - next - 2, 0), ascii: isASCII)
         canvas.put(rotor, row: row, column: layout.caption.end - rotor.width)
-    }
-
-    /// Whether an overlay has the place of what is heard.
-    private var isCovered: Bool {
-        switch overlay {
-        case .text, .list: true
-        case .prompt, nil: false
-        }
     }
 
     private var screenTitle: String {
@@ -117,7 +109,7 @@ extension App {
         } else if hidesScreen {
             canvas.put(
                 "screen curtain on", row: area.row, column: area.column + 3, end: area.end)
-        } else if isSketch, area.rows >= SketchPane.minimumRows {
+        } else if showsSketch(in: area) {
             SketchPane(session: session, index: sketch).draw(on: &canvas, area: area)
         } else {
             OutlinePane(
@@ -134,8 +126,10 @@ extension App {
         }
         let isCursorElsewhere =
             !isPresenter && !hidesScreen && (session.cursor != nil || showsProblem)
-        let place = CaptionPane(utterance: caption, sounds: captionSounds)
-            .draw(on: &canvas, area: layout.caption)
+        let place = CaptionPane(
+            heard: captionLines(columns: layout.caption.columns), part: captionPart,
+            moreKey: keymap.key(for: .more)?.name ?? ":more"
+        ).draw(on: &canvas, area: layout.caption)
         if !isCursorElsewhere { canvas.cursor = place }
         if let log = layout.log {
             LogPane(log: self.log, welcome: isFresh ? welcome : nil).draw(on: &canvas, area: log)
@@ -173,18 +167,17 @@ extension App {
         let promptRow = layout.rows - 1
         if let rotor = layout.rotor, prompt == nil || rotor.row != promptRow {
             frame.drawRotorSides(on: &canvas, isLeft: true)
-            if let problem = prompt?.problem {
+            if let answer = prompt?.answer(isASCII: isASCII) {
                 canvas.put(
-                    "! " + problem, row: rotor.row, column: rotor.column, end: rotor.end,
-                    style: CellGrid.Style(color: .red))
+                    answer.text, row: rotor.row, column: rotor.column, end: rotor.end,
+                    style: answer.style)
             } else {
                 RotorLine(names: session.rotorNames, place: session.rotorPlace)
                     .draw(on: &canvas, area: rotor)
             }
             frame.drawRotorSides(on: &canvas, isLeft: false)
-        } else if let problem = prompt?.problem {
-            canvas.put(
-                problem, row: promptRow, column: 0, style: CellGrid.Style(color: .red))
+        } else if let answer = prompt?.answer(isASCII: isASCII) {
+            canvas.put(answer.text, row: promptRow, column: 0, style: answer.style)
             return
         }
         if let prompt {

@@ -12,7 +12,8 @@ public struct App: Sendable {
     let name: String
     let keymap: Keymap
     let isASCII: Bool
-    let notices: [String]
+    /// What there is to know of the file.
+    var notices: [String]
     let scrollsByHalves: Bool
     var showsSkipped: Bool
     var isPresenter: Bool
@@ -23,6 +24,10 @@ public struct App: Sendable {
     var caption: Utterance?
     /// The tokens of the last gesture that are worth a line in the caption.
     var captionSounds = ""
+    /// The part of the caption that is shown, where it has more lines than there is room for.
+    var captionPart = 0
+    /// The caption in lines for the size of the last input; nil after a change.
+    var wrappedCaption: CaptionLines?
     /// What was spoken last, also after silence.
     var lastSpoken = ""
     var lastGesture: Gesture?
@@ -51,12 +56,18 @@ public struct App: Sendable {
         self.name = name
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
-        notices = options.notices
+        notices = options.notices.map { App.shortened($0, name: name) }
         scrollsByHalves = options.scrollsByHalves
         showsSkipped = options.showsSkipped
         isPresenter = options.isPresenter
         isStacked = options.isStacked
         isSketch = options.isSketch
+    }
+
+    /// A line with its place in the file: the header names the folder, the place the file alone.
+    static func shortened(_ line: String, name: String) -> String {
+        guard line.hasPrefix(name + ":"), let slash = name.lastIndex(of: "/") else { return line }
+        return String(name[name.index(after: slash)...]) + line.dropFirst(name.count)
     }
 
     /// VoiceOver comes to the screen.
@@ -98,7 +109,7 @@ public struct App: Sendable {
             case .speech(let speech): spoken = speech.utterance
             case .sound(.tick), .sound(.container), .sound(.rotorNext), .sound(.rotorPrevious):
                 break
-            case .sound(let token): sounds.append("[\(token.rawValue)]")
+            case .sound(let token): sounds.append(token.shown)
             case .focus: isMoved = true
             default: break
             }
@@ -110,7 +121,11 @@ public struct App: Sendable {
             // Moved and nothing said: nothing is heard.
             caption = nil
         }
-        if gesture != nil || !events.isEmpty { captionSounds = sounds.joined(separator: " ") }
+        if gesture != nil || !events.isEmpty {
+            captionSounds = sounds.joined(separator: " ")
+            captionPart = 0
+            wrappedCaption = nil
+        }
     }
 
     /// Rebuilds what depends on the tree, if that changed, and brings the cursor into view.
@@ -120,16 +135,56 @@ public struct App: Sendable {
             sketch = isSketch ? SketchIndex(session) : SketchIndex()
             revision = session.revision
         }
+        wrappedCaption = captionLines(
+            columns: plainLayout(rows: rows, columns: columns).caption.columns)
         let layout = layout(rows: rows, columns: columns)
+        if let area = layout.log {
+            log.fit(width: LogPane.textColumns(area), isASCII: isASCII)
+        }
         if let screen = layout.screen { outlineTop = outlineTop(rows: screen.rows) }
         let area = overlayArea(layout)
         overlay?.settle(in: area, isASCII: isASCII)
     }
 
     func layout(rows: Int, columns: Int) -> Layout {
+        var layout = plainLayout(rows: rows, columns: columns)
+        if !isCovered { layout.makeRoom { captionLines(columns: $0).count } }
+        return layout
+    }
+
+    /// The layout for a text that needs no more room than there is.
+    private func plainLayout(rows: Int, columns: Int) -> Layout {
         Layout(
             rows: rows, columns: columns, isStacked: isStacked || (outline.isUncertain && !isASCII),
             isPresenter: isPresenter)
+    }
+
+    func captionLines(columns: Int) -> CaptionLines {
+        if let wrappedCaption, wrappedCaption.columns == columns { return wrappedCaption }
+        return CaptionLines(caption, sounds: captionSounds, columns: columns, isASCII: isASCII)
+    }
+
+    /// Whether the sketch is drawn: where there is no room for it, or nothing to draw it from, the
+    /// outline stands in.
+    func showsSketch(in area: Area) -> Bool {
+        isSketch && area.rows >= SketchPane.minimumRows && !sketch.places.isEmpty
+    }
+
+    /// Whether an overlay has the place of what is heard.
+    var isCovered: Bool {
+        switch overlay {
+        case .text, .list: true
+        case .prompt, nil: false
+        }
+    }
+
+    /// Shows the next part of a text that has more lines than there is room for.
+    mutating func showMore() {
+        let area = layout(rows: rows, columns: columns).caption
+        let lines = captionLines(columns: area.columns)
+        let parts = CaptionPane.parts(lines: lines.count, rows: area.rows)
+        if parts == 1 { log.note("all of the text is shown") }
+        captionPart = (captionPart + 1) % parts
     }
 
     /// The first row of the outline in a pane of so many rows.

@@ -4,6 +4,7 @@ public struct CellGrid: Sendable, Equatable {
     /// What a cell looks like beyond its text. Colours are the 16 named ones only, so that they
     /// follow the user's palette; none means the user's own foreground.
     public struct Style: Sendable, Hashable {
+        /// By their numbers in every terminal.
         public enum Color: UInt8, Sendable, CaseIterable {
             case red = 1
             case green, yellow, blue, magenta, cyan
@@ -47,6 +48,7 @@ public struct CellGrid: Sendable, Equatable {
         }
     }
 
+    /// A cell, counted from 0.
     public struct Position: Sendable, Equatable {
         public var row: Int
         public var column: Int

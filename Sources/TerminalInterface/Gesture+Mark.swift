@@ -1,30 +1,81 @@
 import ScreenReader
 
+/// A gesture's mark in the log, with its meaning for help. Marks are arrows and words, so that
+/// none looks like a key that does something else.
+struct LogMark: Sendable {
+    /// At most `LogPane.markColumns - 1` cells.
+    let text: String
+    /// The same in ASCII.
+    let ascii: String
+    let meaning: String
+
+    init(_ text: String, ascii: String? = nil, _ meaning: String) {
+        self.text = text
+        self.ascii = ascii ?? text
+        self.meaning = meaning
+    }
+
+    static let right = LogMark("→", ascii: "right", "swipe right")
+    static let left = LogMark("←", ascii: "left", "swipe left")
+    static let up = LogMark("↑", ascii: "up", "swipe up")
+    static let down = LogMark("↓", ascii: "down", "swipe down")
+    static let page = LogMark("page", "three-finger swipe: scroll")
+    static let first = LogMark("first", "to the first item")
+    static let last = LogMark("last", "to the last item")
+    static let moveIn = LogMark("in", "into the container")
+    static let moveOut = LogMark("out", "out of the container")
+    static let touch = LogMark("touch", "a finger on the element")
+    static let item = LogMark("item", "chosen from the item chooser")
+    static let doubleTap = LogMark("⏎", ascii: "enter", "double tap: activate")
+    static let action = LogMark("act", "a custom action")
+    static let tripleTap = LogMark("hold", "triple tap: long press")
+    static let scrub = LogMark("esc", "scrub: go back, dismiss")
+    static let magicTap = LogMark("magic", "magic tap")
+    static let rotor = LogMark("rotor", "the rotor turned")
+    static let next = LogMark("next", "search for the next of a kind")
+    static let previous = LogMark("prev", "search for the previous of a kind")
+    static let read = LogMark("read", "read all, or a part of the element")
+    static let wait = LogMark("wait", "time passed")
+    static let status = LogMark("bar", "to the status bar")
+    static let pause = LogMark("pause", "speech paused or going on")
+    static let mute = LogMark("mute", "speech off or on")
+    static let curtain = LogMark("dark", "screen curtain on or off")
+
+    static let all = [
+        right, left, up, down, page, first, last, moveIn, moveOut, touch, item, doubleTap, action,
+        tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
+    ]
+}
+
 /// Gestures as marks in the log and as words before a room.
 extension Gesture {
-    /// One or two cells.
-    func mark(ascii: Bool) -> String {
+    var mark: LogMark {
         switch self {
-        case .swipe(.right): ascii ? ">" : "→"
-        case .swipe(.left): ascii ? "<" : "←"
-        case .swipe(.up): ascii ? "^" : "↑"
-        case .swipe(.down): ascii ? "v" : "↓"
-        case .scroll(.right), .scroll(.left), .scroll(.up), .scroll(.down): ascii ? "=" : "≡"
-        case .firstItem: ascii ? "|<" : "⇤"
-        case .lastItem: ascii ? ">|" : "⇥"
-        case .moveIn: ascii ? "in" : "↳"
-        case .moveOut: ascii ? "ou" : "↰"
-        case .touch, .tap, .choose: "o"
-        case .doubleTap, .perform: ascii ? "oo" : "⏎"
-        case .tripleTap: "ooo"
-        case .scrub: "z"
-        case .magicTap: "**"
-        case .rotor: ascii ? "@" : "↻"
-        case .search(_, .next): ">>"
-        case .search(_, .previous): "<<"
-        case .readAll, .readFromTop, .read: "..."
-        case .wait: "."
-        default: "-"
+        case .swipe(.right): .right
+        case .swipe(.left): .left
+        case .swipe(.up): .up
+        case .swipe(.down): .down
+        case .scroll: .page
+        case .firstItem: .first
+        case .lastItem: .last
+        case .moveIn: .moveIn
+        case .moveOut: .moveOut
+        case .touch, .tap: .touch
+        case .choose: .item
+        case .doubleTap: .doubleTap
+        case .perform: .action
+        case .tripleTap: .tripleTap
+        case .scrub: .scrub
+        case .magicTap: .magicTap
+        case .rotor: .rotor
+        case .search(_, .next): .next
+        case .search(_, .previous): .previous
+        case .readAll, .readFromTop, .read: .read
+        case .wait: .wait
+        case .statusBar: .status
+        case .pause: .pause
+        case .mute: .mute
+        case .curtain: .curtain
         }
     }
 
@@ -56,7 +107,7 @@ extension Gesture {
         case .pause: "pause"
         case .mute: "mute"
         case .curtain: "screen curtain"
-        default: ""
+        case .wait: "wait"
         }
     }
 }

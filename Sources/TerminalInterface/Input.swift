@@ -14,6 +14,7 @@ public enum Input: Sendable {
     /// The size of the terminal in cells; also sent once before the first frame.
     case resized(rows: Int, columns: Int)
 
+    /// What came of reading the file again.
     public enum Reloaded: Sendable {
         /// With lines for the log: what there is to know of the file.
         case session(Session, notices: [String] = [])

@@ -1,14 +1,19 @@
 import ScreenReader
 
 /// What was done and heard, newest last. It only grows; very old entries go.
+///
+/// Speech has one row, since it is read in full elsewhere; notes have as many as they need in the
+/// width of the pane.
 struct Log: Sendable {
     struct Entry: Sendable, Equatable {
         /// The gesture, on the first entry that it brought.
         var gesture: Gesture?
         var text: String
         /// Sounds that came with it, as tokens: `[tick]`.
-        var sounds: String
-        var isProblem: Bool
+        var sounds = ""
+        var isProblem = false
+        /// Whether it is shown whole.
+        var wraps = false
         /// How often the same was answered in a row without a word.
         var times = 1
     }
@@ -17,30 +22,94 @@ struct Log: Sendable {
     static let capacity = 1000
 
     private var entries: [Entry] = []
-    /// All entries there ever were.
+    /// The same, with one entry for each row of the pane.
+    private var rows: [Entry] = []
+    /// All rows there ever were in this width.
     private(set) var count = 0
+    /// The cells of a row's text.
+    private var width = Int.max
+    private var isASCII = false
 
-    /// The entry with this number from 0; nil where it is gone or not there yet.
+    /// The row with this number from 0; nil where it is gone or not there yet.
     subscript(number: Int) -> Entry? {
-        let place = number - (count - entries.count)
-        return entries.indices.contains(place) ? entries[place] : nil
+        let place = number - (count - rows.count)
+        return rows.indices.contains(place) ? rows[place] : nil
+    }
+
+    /// Makes the rows for a pane whose text is so wide; costs nothing while it stays as wide.
+    mutating func fit(width: Int, isASCII: Bool) {
+        guard width != self.width || isASCII != self.isASCII else { return }
+        self.width = width
+        self.isASCII = isASCII
+        rows = entries.flatMap(split)
+        count = rows.count
     }
 
     mutating func append(_ entry: Entry) {
         entries.append(entry)
-        count += 1
-        // Seldom, so that one key costs the same as another.
-        if entries.count >= 2 * Log.capacity { entries.removeFirst(Log.capacity) }
+        let added = split(entry)
+        rows += added
+        count += added.count
+        Log.trim(&entries)
+        Log.trim(&rows)
+    }
+
+    /// Seldom, so that one key costs the same as another.
+    private static func trim(_ list: inout [Entry]) {
+        if list.count >= 2 * Log.capacity { list.removeFirst(list.count - Log.capacity) }
+    }
+
+    private func split(_ entry: Entry) -> [Entry] {
+        guard entry.wraps, entry.text.utf8.count > width else { return [entry] }
+        let lines = CellText.wrap(entry.text, width: width, ascii: isASCII)
+        guard let first = lines.first else { return [entry] }
+        var top = entry
+        top.text = first
+        return [top]
+            + lines.dropFirst().map { Entry(text: $0, isProblem: entry.isProblem) }
     }
 
     /// A line of the interface itself.
     mutating func note(_ text: String, isProblem: Bool = false) {
-        append(Entry(gesture: nil, text: text, sounds: "", isProblem: isProblem))
+        append(Entry(text: text, isProblem: isProblem, wraps: true))
     }
 
-    /// Takes up what a gesture brought: a line for each utterance and note, the sounds behind
-    /// the last line of speech. A gesture without any has a line all the same.
+    /// Takes up what a gesture brought: a line for each utterance and note, and the sounds behind
+    /// the last speech of the element that they came with. A gesture without any has a line all
+    /// the same.
     mutating func record(_ gesture: Gesture?, _ events: [SessionEvent]) {
+        var lines: [Entry] = []
+        var landings = 0
+        var start = events.startIndex
+        for place in events.indices {
+            guard case .focus = events[place] else { continue }
+            landings += 1
+            // What comes before the first element belongs to it.
+            if landings > 1 {
+                lines += Log.lines(of: events[start..<place])
+                start = place
+            }
+        }
+        lines += Log.lines(of: events[start...])
+        if lines.isEmpty {
+            guard let gesture else { return }
+            if case .wait = gesture { return }
+            lines.append(Entry(text: ""))
+        }
+        lines[0].gesture = gesture
+        if var last = entries.last, lines.count == 1, lines[0].text.isEmpty, last.text.isEmpty,
+            last.gesture == gesture, last.sounds == lines[0].sounds
+        {
+            last.times += 1
+            entries[entries.count - 1] = last
+            rows[rows.count - 1] = last
+            return
+        }
+        for line in lines { append(line) }
+    }
+
+    /// The lines of one element's events; none where there is nothing to see.
+    private static func lines(of events: ArraySlice<SessionEvent>) -> [Entry] {
         var lines: [Entry] = []
         var sounds: [String] = []
         var spoken: Int?
@@ -50,36 +119,22 @@ struct Log: Sendable {
                 spoken = lines.count
                 let mark = speech.isCut ? " …" : ""
                 lines.append(
-                    Log.line(
-                        speech.utterance.text.isEmpty
+                    Entry(
+                        text: speech.utterance.text.isEmpty
                             ? speech.utterance.hint + mark : speech.utterance.text + mark))
-            case .sound(let token): sounds.append("[\(token.rawValue)]")
-            case .note(let text): lines.append(Log.line("note: " + text))
-            case .error(let text): lines.append(Log.line("! " + text, isProblem: true))
+            case .sound(let token): sounds.append(token.shown)
+            case .note(let text): lines.append(Entry(text: "note: " + text, wraps: true))
+            case .error(let text):
+                lines.append(Entry(text: "! " + text, isProblem: true, wraps: true))
             case .screen(let title):
-                if let title, !title.isEmpty { lines.append(Log.line("screen: " + title)) }
+                if let title, !title.isEmpty { lines.append(Entry(text: "screen: " + title)) }
             case .focus, .rotor, .value, .boundary: break
             }
         }
-        if lines.isEmpty {
-            guard gesture != nil || !sounds.isEmpty else { return }
-            if case .wait? = gesture, sounds.isEmpty { return }
-            lines.append(Log.line(""))
+        if lines.isEmpty, !sounds.isEmpty { lines.append(Entry(text: "")) }
+        if let heard = spoken ?? lines.indices.last {
+            lines[heard].sounds = sounds.joined(separator: " ")
         }
-        let heard = spoken ?? lines.count - 1
-        lines[heard].sounds = sounds.joined(separator: " ")
-        lines[0].gesture = gesture
-        if var last = entries.last, lines.count == 1, lines[0].text.isEmpty, last.text.isEmpty,
-            last.gesture == gesture, last.sounds == lines[0].sounds
-        {
-            last.times += 1
-            entries[entries.count - 1] = last
-            return
-        }
-        for line in lines { append(line) }
-    }
-
-    private static func line(_ text: String, isProblem: Bool = false) -> Entry {
-        Entry(gesture: nil, text: text, sounds: "", isProblem: isProblem)
+        return lines
     }
 }

@@ -80,13 +80,22 @@ struct RowWords {
     }
 
     private static func role(of element: Element, _ traits: Traits) -> String? {
-        if let type = element.type, element.traits == nil {
+        if let type = element.type, isTypical(element, of: type, traits) {
             switch type {
             case .text, .cell, .other, .unknown, .group, .tableRow, .row, .layoutItem: break
             default: return name(type)
             }
         }
         return roles.first { traits.contains($0.trait) }?.word
+    }
+
+    /// Whether the type's word still fits: traits that were written speak for themselves, unless
+    /// they only add to the type's.
+    private static func isTypical(
+        _ element: Element, of type: ElementType, _ traits: Traits
+    ) -> Bool {
+        guard element.traits != nil else { return true }
+        return !type.suppliedTraits.isEmpty && traits.isSuperset(of: type.suppliedTraits)
     }
 
     /// The first that applies is shown.

@@ -53,7 +53,7 @@ struct Arguments {
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()
         if let language = values["--language"]?.last {
-            guard Phrasebook.languages.contains(where: { language.hasPrefix($0) }) else {
+            guard Phrasebook.exists(for: language) else {
                 let known = Phrasebook.languages.joined(separator: ", ")
                 throw UsageError("--language cannot be '\(language)'; expected \(known)")
             }

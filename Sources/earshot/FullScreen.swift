@@ -12,8 +12,7 @@ enum FullScreen {
         guard !opened.reportsNothingToWalk(session) else { return .input }
         do {
             let keys = try CursesTerminal.openKeys()
-            var terminal = try CursesTerminal(
-                keys: keys, usesColor: usesColor(arguments), usesASCII: arguments.has(.ascii))
+            var terminal = try CursesTerminal(keys: keys, usesColor: usesColor(arguments))
             var options = OfflineInterface.options(arguments, opened)
             if !terminal.showsUnicode, !options.isASCII {
                 options.isASCII = true
@@ -33,19 +32,23 @@ enum FullScreen {
         _ app: inout App, _ terminal: inout CursesTerminal, _ opened: OpenedScreen,
         _ settings: Settings
     ) -> ExitCode {
-        let watcher = opened.file.isStandardInput ? nil : FileWatcher(path: opened.file.path)
+        let watcher = opened.file.path.flatMap(FileWatcher.init)
         let watched = watcher.map { [$0.descriptor] } ?? []
         let size = terminal.size
         _ = app.update(.resized(rows: size.rows, columns: size.columns))
         app.start()
         var clock = Clock()
+        var absence = Absence(path: opened.file.path)
         while true {
             let size = terminal.size
             terminal.show(app.view(rows: size.rows, columns: size.columns))
-            let timeout = app.secondsUntilTick.map { Int(($0 * 1000).rounded(.up)) }
+            let tick = app.secondsUntilTick
+            let timeout = [tick, absence.secondsUntilCertain].compactMap { $0 }.min()
+                .map { Int(($0 * 1000).rounded(.up)) }
             let batch = terminal.nextInputs(timeout: timeout, watching: watched)
             let elapsed = clock.elapsed()
-            var requests = timeout == nil ? [] : app.update(.tick(elapsed))
+            var requests = tick == nil ? [] : app.update(.tick(elapsed))
+            if absence.pass(elapsed) { requests.append(.reload) }
             for input in batch {
                 switch input {
                 case .key(let key): requests += app.update(.key(key))
@@ -53,7 +56,8 @@ enum FullScreen {
                 case .resize(let rows, let columns):
                     requests += app.update(.resized(rows: rows, columns: columns))
                 case .readable:
-                    if watcher?.hasChanged() == true { requests.append(.reload) }
+                    let isAnother = watcher?.hasChanged() == true
+                    if absence.look() || isAnother { requests.append(.reload) }
                 case .timeout: break
                 case .endOfInput: return .hangUp
                 }
@@ -90,6 +94,43 @@ enum FullScreen {
         case "never": false
         default: (Environment.text("NO_COLOR") ?? "").isEmpty
         }
+    }
+}
+
+/// Whether the file is gone. Editors that put another file in its place leave none for a moment,
+/// so absence counts after a while.
+struct Absence {
+    /// In seconds.
+    private static let patience = 0.5
+
+    let path: String
+    /// Until absence is certain; nil while the file is there or known to be gone.
+    private(set) var secondsUntilCertain: Double?
+    private var isCertain = false
+
+    init(path: String) {
+        self.path = path
+    }
+
+    /// To be called when something happened to the file; true when it is back.
+    mutating func look() -> Bool {
+        guard access(path, F_OK) == 0 else {
+            if !isCertain, secondsUntilCertain == nil { secondsUntilCertain = Absence.patience }
+            return false
+        }
+        defer { isCertain = false }
+        secondsUntilCertain = nil
+        return isCertain
+    }
+
+    /// Lets time pass; true when it turns out that the file is gone for good.
+    mutating func pass(_ seconds: Double) -> Bool {
+        guard let left = secondsUntilCertain else { return false }
+        secondsUntilCertain = left - seconds
+        guard left <= seconds else { return false }
+        secondsUntilCertain = nil
+        isCertain = access(path, F_OK) != 0
+        return isCertain
     }
 }
 

@@ -47,7 +47,7 @@ enum Help {
 
     static var keys: String {
         table(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
-            .joined(separator: "\n") + "\n"
+            .joined(separator: "\n") + "\n\n" + Binding.notes.joined(separator: "\n") + "\n"
     }
 
     static let exitCodes = [
@@ -76,7 +76,6 @@ enum Help {
                 touch #id, touch "Label": go to an element.
                 next heading, previous link: search. read all: read on from here.
                 rotors, actions, items: numbered lists; a number chooses. why: where words come from.
-                set hints=off: a setting.
                 set hints=off: any setting, from here on.
                 help verbs, help keys, help settings: everything. quit: leave.
                 For the full screen: earshot FILE on a terminal, without --plain.

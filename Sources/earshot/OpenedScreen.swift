@@ -15,11 +15,7 @@ struct OpenedScreen {
     /// Reads the file that the arguments name. Warnings and notes go to standard error; nil after
     /// a message when it cannot be read.
     static func open(_ arguments: Arguments) throws(UsageError) -> OpenedScreen? {
-        guard let path = arguments.operands.first else { throw UsageError("no file is named") }
-        guard arguments.operands.count == 1 else {
-            throw UsageError("one file at a time, not also '\(arguments.operands[1])'")
-        }
-        let file = InputFile(path: path)
+        let file = try InputFile(arguments)
         switch load(file, forcing: arguments.value(.formatIn)) {
         case .failure(let message):
             Streams.message(message.description)
@@ -96,6 +92,26 @@ struct OpenedScreen {
     }
 }
 
+/// Why a file gives no screen, with its name and place.
 struct LoadFailure: Error, CustomStringConvertible {
     let description: String
+}
+
+extension InputFile {
+    /// The one file that is named, or the command of `--watch` in its place.
+    init(_ arguments: Arguments) throws(UsageError) {
+        let operands = arguments.operands
+        if let command = arguments.value(.watch) {
+            guard operands.isEmpty else {
+                throw UsageError("--watch takes the place of a file, not also '\(operands[0])'")
+            }
+            self.init(command: command)
+            return
+        }
+        guard let path = operands.first else { throw UsageError("no file is named") }
+        guard operands.count == 1 else {
+            throw UsageError("one file at a time, not also '\(operands[1])'")
+        }
+        self.init(path: path)
+    }
 }

@@ -28,6 +28,9 @@ struct Option: Sendable {
     static let plain = Option("--plain", "line by line, without a full screen")
     static let json = Option("--json", "one JSON object for each gesture")
     static let ascii = Option("--ascii", "draw with ASCII characters only")
+    static let watch = Option(
+        "--watch", value: "COMMAND",
+        "take the screen from what this command prints; Ctrl-R runs it again")
     static let keys = Option("--keys", value: "KEYS", "play these keys and print the screen")
     static let size = Option("--size", value: "WxH", "the size for --keys, 80x24 if not given")
 

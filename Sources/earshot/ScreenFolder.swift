@@ -3,11 +3,11 @@ import ScreenReader
 
 /// The folder of the first file: other screens may be pushed from it, and from nowhere else.
 struct ScreenFolder: Sendable {
-    /// Absolute and without links; nil where there is none (standard input).
+    /// Absolute and without links; nil where there is none (standard input, a command).
     private let folder: String?
 
     init(of file: InputFile) {
-        guard !file.isStandardInput, let path = ScreenFolder.resolved(file.path) else {
+        guard let path = file.path.flatMap(ScreenFolder.resolved) else {
             folder = nil
             return
         }
@@ -17,7 +17,7 @@ struct ScreenFolder: Sendable {
     /// Reads a screen file by its path in the folder.
     func load(_ path: String) -> Session.LoadedScreen {
         guard let folder else {
-            return .failure("a screen from standard input has no folder")
+            return .failure("a screen that is no file has no folder")
         }
         guard let resolved = ScreenFolder.resolved(folder + "/" + path) else {
             return .failure(ReadFailure(code: errno).description)

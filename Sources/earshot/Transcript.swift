@@ -3,6 +3,7 @@ import ScreenReader
 
 /// Every stop of a screen in order, each as a walk from the one before it meets it.
 struct Transcript {
+    /// One stop with what is spoken of it.
     struct Entry {
         /// From 1.
         let index: Int

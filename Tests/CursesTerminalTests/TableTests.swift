@@ -72,24 +72,4 @@ import Testing
     func paddingIsTakenOut(_ row: Text) {
         #expect(TerminalMode.withoutPadding(row.text) == row.result)
     }
-
-    @Test(arguments: [
-        Text(text: "Pay £6.40", result: "Pay ?6.40"), Text(text: "café", result: "cafe"),
-        Text(text: "cafe\u{301}", result: "cafe"),
-        Text(text: "Žižek Ångström", result: "Zizek Angstrom"),
-        Text(text: "┌─┬┐│", result: "+-++|"), Text(text: "“it’s” – 3…", result: "\"it's\" - 3."),
-        Text(text: "漢字👍🏽", result: "???"), Text(text: "←→↑↓ ‹a›", result: "<>^v <a>"),
-        Text(text: "ÀÿĀſß", result: "AyAss"), Text(text: "", result: ""),
-    ])
-    func textIsSpelledInASCII(_ row: Text) {
-        #expect(asciiText(row.text) == row.result)
-    }
-
-    /// One for one, or columns would move.
-    @Test func everyCharacterGivesOneOfASCII() {
-        for value in UInt32(0x80)...0x2FFF {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            #expect(asciiText(String(Character(scalar))).utf8.count == 1)
-        }
-    }
 }

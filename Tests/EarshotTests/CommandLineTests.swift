@@ -24,6 +24,10 @@ struct CommandLineTests {
         Case(arguments: "help settings", output: "hints=on|off…"),
         Case(arguments: "help verbs", output: "swipe right…"),
         Case(arguments: "help keys", output: "next item…"),
+        Case(
+            arguments: "formats",
+            output: "    says: label, value, hint, type, enabled, frame, identifier\n"
+                + "    says in part: traits…"),
         Case(arguments: "help exit", output: "130…"),
         Case(
             arguments: "help nonsense", status: 2,
@@ -67,6 +71,10 @@ struct CommandLineTests {
         Case(
             arguments: "check Screens/sheet.json", status: 2,
             errors: "earshot: no file and no command is called 'check'; try 'earshot help'\n"),
+        Case(
+            arguments: "read --language english Screens/sheet.json", status: 2,
+            errors: "earshot: --language cannot be 'english'; expected…"),
+        Case(arguments: "read --language en-GB Screens/sheet.json", output: "Rooms, Heading…"),
         Case(
             arguments: "read --language xx Screens/sheet.json", status: 2,
             errors: "earshot: --language cannot be 'xx'; expected…"),

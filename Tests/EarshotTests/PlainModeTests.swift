@@ -70,6 +70,38 @@ struct PlainModeTests {
                 """)
     }
 
+    /// Screens are named relative to the file that names them, and stay in the first one's folder.
+    @Test func opensOtherScreensOfItsFolder() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("earshot-\(UUID().uuidString)")
+        let inner = folder.appendingPathComponent("shop/inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ path: String, _ label: String, pushing target: String) throws {
+            let text = """
+                {"earshot": 1, "elements": [{"type": "button", "label": "\(label)",
+                "on": {"activate": [{"push": "\(target)"}]}}]}
+                """
+            try text.write(
+                to: folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+        }
+        try write("outside.json", "Outside", pushing: "outside.json")
+        try write("shop/first.json", "First", pushing: "inner/second.json")
+        try write("shop/inner/second.json", "Second", pushing: "third.json")
+        try write("shop/inner/third.json", "Third", pushing: "../../outside.json")
+        let file = folder.appendingPathComponent("shop/first.json").path
+        let result = try Program.run(
+            ["plain", file], input: "double tap\ndouble tap\ndouble tap\n")
+        let heard = result.output.split(separator: "\n").filter {
+            $0.hasSuffix("Button") || $0.contains("cannot open")
+        }
+        #expect(
+            heard == [
+                "First, Button", "Second, Button", "Third, Button",
+                "note: cannot open ../../outside.json: it is outside the folder of the first screen",
+            ])
+    }
+
     /// Lists are numbered, and a number chooses.
     @Test func offersLists() throws {
         let result = try Program.run(

@@ -91,6 +91,37 @@ struct RealTerminalTests {
         try session.waitFor("the locale is not UTF-8")
     }
 
+    struct Coloring: CustomTestStringConvertible {
+        var variables = ""
+        var option = ""
+        var isColored: Bool
+        var testDescription: String { "\(variables) \(option)" }
+    }
+
+    /// The option beats NO_COLOR. Errors are red, and marked without colour too.
+    @Test(arguments: [
+        Coloring(variables: "NO_COLOR=", option: "--color=never", isColored: false),
+        Coloring(variables: "NO_COLOR=1", isColored: false),
+        Coloring(variables: "NO_COLOR=", isColored: true),
+        Coloring(variables: "NO_COLOR=1", option: "--color=always", isColored: true),
+    ])
+    func colorsObeyTheUser(_ row: Coloring) throws {
+        let session = try open(row.option, variables: row.variables)
+        try session.waitFor("> Rooms")
+        try session.send(":", "swpie left", "Enter")
+        try session.waitFor("! unknown verb")
+        let styled = try session.captureStyled()
+        #expect(styled.contains("\u{1B}[31m") == row.isColored)
+    }
+
+    /// Nothing can be asked where output goes elsewhere: what `read` prints, and no escapes.
+    @Test func outputIntoAPipeIsTheTranscript() throws {
+        let session = try TmuxSession("'\(earshot)' '\(sample)' | cat -v; cat")
+        let screen = try session.waitFor("Double room")
+        #expect(screen.contains("1  Rooms, Heading"))
+        #expect(!screen.contains("^["))
+    }
+
     @Test func unknownTerminalIsRefusedWithAWayOut() throws {
         let session = try open(variables: "TERM=no-such-terminal")
         try session.waitFor("TERM=xterm-256color")
@@ -113,6 +144,36 @@ struct RealTerminalTests {
         try session.waitFor("> Rooms")
         try session.send("Right")
         try session.waitFor("> Single room")
+        try session.send("q")
+        try session.waitFor("left with 0")
+    }
+
+    /// A command gives the screen, and gives it again on demand; the cursor stays where it was.
+    @Test func watchesACommand() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("dump.json")
+        func write(_ labels: [String]) throws {
+            let elements = labels.map { "{\"label\": \"\($0)\"}" }.joined(separator: ", ")
+            try "{\"earshot\": 1, \"elements\": [\(elements)]}".write(
+                to: file, atomically: true, encoding: .utf8)
+        }
+        try write(["One", "Two", "Three"])
+        let session = try TmuxSession(
+            "'\(earshot)' --watch \"printf sh%sout u >&2; cat '\(file.path)'\"; echo left with $?; cat"
+        )
+        try session.waitFor("> One")
+        try session.send("Right", "Right")
+        try session.waitFor("> Three")
+        try write(["Eins", "Zwei", "Drei", "Vier"])
+        try session.send("C-r")
+        let screen = try session.waitFor("> Drei")
+        #expect(!screen.contains("shuout"))
+        try FileManager.default.removeItem(at: file)
+        try session.send("C-r")
+        try session.waitFor("ended with status 1")
         try session.send("q")
         try session.waitFor("left with 0")
     }

@@ -106,9 +106,9 @@ import Testing
     @Test func theSameSilentAnswerIsCounted() throws {
         var app = Samples.app()
         try app.press("end right")
-        #expect(text(app).contains("→   [boundary]"))
+        #expect(text(app).contains("→     [boundary]"))
         try app.press("right right")
-        #expect(text(app).contains("→   [boundary] ×3"))
+        #expect(text(app).contains("→     [boundary] ×3"))
     }
 
     @Test func skippedElementsCanBeHidden() throws {
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [
-        Typed(line: "swipe right", shown: "→   Rye bread"),
+        Typed(line: "swipe right", shown: "→     Rye bread"),
         Typed(
             line: "swipe rigth", shown: "! unknown verb 'swipe rigth'; did you mean 'swipe right'?"),
         Typed(line: "set hints=off", shown: "hints off"),
@@ -151,19 +151,53 @@ import Testing
         #expect(text(app).contains(row.shown))
     }
 
-    @Test func aLineThatIsNotUnderstoodStaysToBeMended() throws {
+    struct Mended: CustomTestStringConvertible {
+        let keys: String
+        let focus: String
+        var testDescription: String { keys }
+    }
+
+    /// After `swipe righ` was refused.
+    @Test(arguments: [
+        Mended(keys: "end t enter", focus: "Rye bread"),
+        Mended(keys: "backspace h t enter", focus: "Rye bread"),
+        Mended(keys: "s c r u b enter", focus: "Basket"),
+        Mended(keys: "l a s t space i t e m enter", focus: "Pay later"),
+        Mended(keys: "esc : up t enter", focus: "Rye bread"),
+        Mended(keys: "up t enter", focus: "Rye bread"),
+    ])
+    func aLineThatIsNotUnderstoodStaysToBeMendedOrReplaced(_ row: Mended) throws {
         var app = Samples.app()
         try app.command("swipe righ")
-        try app.press("t enter")
-        #expect(cursorLine(app).hasPrefix("Rye bread"))
-        try app.press(": up enter")
-        #expect(cursorLine(app).hasPrefix("Slices"))
+        try app.press(row.keys)
+        #expect(cursorLine(app).hasPrefix(row.focus))
+    }
+
+    @Test func theHistoryLastsAsLongAsTheSession() throws {
+        var app = Samples.app()
+        try app.command("last item")
+        try app.command("first item")
+        try app.press("right : up up enter")
+        #expect(cursorLine(app).hasPrefix("Pay later"))
+        try app.press(": up up down enter")
+        #expect(cursorLine(app).hasPrefix("Pay later"))
     }
 
     @Test func tabCompletesAVerb() throws {
         var app = Samples.app()
         try app.press(": s w i p e space r tab enter")
         #expect(cursorLine(app).hasPrefix("Rye bread"))
+    }
+
+    @Test func tabListsWhatItCannotTellApart() throws {
+        var app = Samples.app()
+        try app.press(": s w tab")
+        let lines = text(app).split(separator: "\n")
+        #expect(
+            lines[22].contains("swipe down · swipe left · swipe right · swipe up"), "\(lines[22])")
+        #expect(lines[23] == ":swipe")
+        try app.press("r")
+        #expect(text(app).contains("‹ Headings ›"))
     }
 
     @Test func listsAreChosenFromByDigitArrowAndText() throws {
@@ -208,6 +242,17 @@ import Testing
         #expect(cursorLine(app).hasPrefix("8 Payment"))
     }
 
+    @Test func aSketchThatCannotBeDrawnSaysWhy() throws {
+        var app = Samples.app(Samples.withoutFrames)
+        try app.press("z")
+        #expect(text(app).contains("no frames to draw"))
+        #expect(cursorLine(app).hasPrefix("One"))
+        var small = Samples.app(rows: 16, columns: 40)
+        try small.press("z")
+        let grid = small.view(rows: 16, columns: 40).text
+        #expect(grid.contains("too small for a sketch"))
+    }
+
     @Test func stepsHoldWhatAVoiceAndARecordingNeed() throws {
         var app = Samples.app()
         try app.press("right")
@@ -229,7 +274,7 @@ import Testing
         try app.press("ä")
         #expect(text(app).contains("! unknown verb"))
         try app.press("?")
-        #expect(text(app).contains("ö          last item"))
+        #expect(text(app).contains("ö           last item"))
     }
 
     @Test func aReloadKeepsTheFocusAndAnErrorStaysUntilMended() throws {

@@ -10,6 +10,7 @@ import Testing
         let keys: String
         var rows = 24
         var columns = 80
+        var screen = Samples.basket
         var change: @Sendable (inout InterfaceOptions) -> Void = { _ in }
         var testDescription: String { name }
     }
@@ -36,6 +37,12 @@ import Testing
                 $0.isSketch = true
             }),
         Shot(name: "presenter-80x24", keys: "right right P"),
+        Shot(name: "long-80x24", keys: "right", screen: Samples.leaflet),
+        Shot(name: "long-40x12", keys: "right", rows: 12, columns: 40, screen: Samples.leaflet),
+        Shot(name: "long-20x5", keys: "right n", rows: 5, columns: 20, screen: Samples.leaflet),
+        Shot(
+            name: "long-presenter-40x10", keys: "right P n", rows: 10, columns: 40,
+            screen: Samples.leaflet),
         Shot(name: "curtain-80x24", keys: "right c"),
         Shot(name: "help-80x24", keys: "right ?"),
         Shot(name: "why-80x24", keys: "end left w"),
@@ -46,7 +53,8 @@ import Testing
         Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
     ])
     func screen(_ shot: Shot) throws {
-        var app = Samples.app(rows: shot.rows, columns: shot.columns, change: shot.change)
+        var app = Samples.app(
+            shot.screen, rows: shot.rows, columns: shot.columns, change: shot.change)
         try app.press(shot.keys)
         let grid = app.view(rows: shot.rows, columns: shot.columns)
         expectGolden(

@@ -65,6 +65,29 @@ import Testing
         }
     }
 
+    struct Sequence: CustomTestStringConvertible {
+        let names: String
+        /// A character for each key.
+        let keys: String
+        var testDescription: String { names }
+    }
+
+    @Test(arguments: [
+        Sequence(names: "", keys: ""), Sequence(names: "  a   b ", keys: "ab"),
+        Sequence(names: ": \"rotor next\"", keys: ":rotor next"),
+        Sequence(names: "\"rotor \\\"Headings\\\"\"", keys: "rotor \"Headings\""),
+        Sequence(names: "\"a\\\\b\" c", keys: "a\\bc"), Sequence(names: "\"\" a", keys: "a"),
+        Sequence(names: "a \"", keys: "a\""), Sequence(names: "\"é 日\"", keys: "é 日"),
+    ])
+    func sequences(_ row: Sequence) throws {
+        #expect(
+            try Key.sequence(row.names) == row.keys.map { Key(.character($0)).canonical })
+    }
+
+    @Test func aTextWithoutItsEndIsNoKey() {
+        #expect(throws: KeyNameError.self) { try Key.sequence("\"abc enter") }
+    }
+
     @Test func everyLineOfTheTableHasKeys() {
         for binding in Binding.all { #expect(!binding.keys.isEmpty, "\(binding.words)") }
     }

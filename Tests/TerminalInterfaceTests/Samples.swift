@@ -23,7 +23,11 @@ enum Samples {
         return Item(element: element, children: children)
     }
 
-    static func screen(_ title: String, _ items: [Item]) -> Screen {
+    /// `frame` by the number of an element; one below the other by default.
+    static func screen(
+        _ title: String, _ items: [Item],
+        frame: (Int) -> Rect = { Rect(x: 16, y: Double($0) * 50, width: 358, height: 44) }
+    ) -> Screen {
         var screen = Screen()
         screen.title = title
         screen.size = Size(width: 390, height: 844)
@@ -33,7 +37,7 @@ enum Samples {
         // Children come next, so that places are in document order.
         while let (item, parent) = waiting.popLast() {
             var element = item.element
-            element.frame = Rect(x: 16, y: Double(line) * 50, width: 358, height: 44)
+            element.frame = frame(line)
             line += 1
             let index = tree.append(element, to: parent)
             waiting += item.children.reversed().map { ($0, index) }
@@ -74,6 +78,30 @@ enum Samples {
                     ]
                 },
                 item(.button, "Pay later") { $0.enabled = false },
+            ])
+    }
+
+    static var withoutFrames: Screen {
+        var screen = Screen()
+        var tree = ElementTree()
+        _ = tree.append(item(.button, "One").element, to: .root)
+        screen.tree = tree
+        return screen
+    }
+
+    /// One of its texts is longer than the room for speech.
+    static var leaflet: Screen {
+        screen(
+            "Museum",
+            [
+                item(.heading, "Museum"),
+                item(
+                    .text,
+                    "Open from ten to six, on Thursdays until nine. The tower is closed for "
+                        + "repair until spring; its model stands in the hall on the first floor. "
+                        + "Lifts lead to all floors but the cellar, where stairs cannot be avoided."
+                ) { $0.hint = "Opens the list of prices." },
+                item(.button, "Tickets"),
             ])
     }
 

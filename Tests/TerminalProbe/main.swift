@@ -38,7 +38,7 @@ struct Probe {
     func grid(rows: Int, columns: Int, showsUnicode: Bool) -> CellGrid {
         var grid = CellGrid(rows: rows, columns: columns)
         grid.setLine(0, [run("pid \(getpid()). last: \(last).", width: columns)])
-        grid.setLine(1, [run("café ─ 漢 \(showsUnicode ? "unicode" : "ascii")", width: columns)])
+        grid.setLine(1, [run(showsUnicode ? "café ─ 漢 unicode" : "ascii", width: columns)])
         let listRows = max(rows - 3, 0)
         let first = max(0, focus - listRows + 1)
         for row in 0..<listRows {

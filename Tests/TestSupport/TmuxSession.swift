@@ -44,6 +44,11 @@ public final class TmuxSession {
         try run(["capture-pane", "-p", "-t", ":"])
     }
 
+    /// The screen's text with the sequences for its colours and attributes.
+    public func captureStyled() throws -> String {
+        try run(["capture-pane", "-e", "-p", "-t", ":"])
+    }
+
     /// A tmux format, such as `#{cursor_y}` or `#{alternate_on}`.
     public func value(_ format: String) throws -> String {
         try run(["display-message", "-p", "-t", ":", format])

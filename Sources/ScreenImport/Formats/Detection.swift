@@ -10,6 +10,12 @@ enum Detection {
         if let finding = search(text, format) { return finding }
         if let finding = byLooseKeys(text) { throw .notRead(what: finding.what, advice: cutAdvice) }
         if text.looksLikePackageInfo { throw .openTheFolder }
+        var failure: String?
+        _ = search(text) { content in
+            failure = failure ?? DriverAnswer.failure(in: content)
+            return nil
+        }
+        if let failure { throw .captureFailed(failure) }
         throw .unknown
     }
 

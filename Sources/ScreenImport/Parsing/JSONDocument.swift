@@ -121,6 +121,7 @@ struct JSONDocument: Sendable {
     }
 }
 
+/// The members of an object, in the order of the text.
 struct JSONMembers: Sequence, IteratorProtocol {
     fileprivate let nodes: [JSONNode]
     fileprivate var place: Int
@@ -134,6 +135,7 @@ struct JSONMembers: Sequence, IteratorProtocol {
     }
 }
 
+/// The places of an array's values, in the order of the text.
 struct JSONItems: Sequence, IteratorProtocol {
     fileprivate let nodes: [JSONNode]
     fileprivate var place: Int

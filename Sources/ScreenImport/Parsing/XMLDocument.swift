@@ -10,6 +10,7 @@ struct XMLRecord {
     var offset: Int32
 }
 
+/// One attribute of a start tag; its value is read when it is asked for.
 struct XMLAttribute {
     var name: Int32
     /// The byte offsets of the raw value.

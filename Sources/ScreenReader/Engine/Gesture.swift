@@ -30,10 +30,12 @@ public enum Gesture: Sendable, Equatable {
     case wait(Double)
 }
 
+/// Which way the finger moves; of a scroll, which way the content is gone through.
 public enum SwipeDirection: String, Sendable, CaseIterable {
     case right, left, up, down
 }
 
+/// How far the rotor is turned.
 public enum RotorTurn: Sendable, Equatable {
     /// Clockwise.
     case next
@@ -42,6 +44,7 @@ public enum RotorTurn: Sendable, Equatable {
     case named(String)
 }
 
+/// On or back in the reading order, or in what the rotor is on.
 public enum SearchDirection: Sendable, Equatable {
     case next, previous
 }

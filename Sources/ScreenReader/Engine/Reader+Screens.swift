@@ -11,7 +11,8 @@ extension Reader {
             return
         }
         let screen: Screen
-        switch loader(file) {
+        let path = scene.folder + file
+        switch loader(path) {
         case .screen(let loaded): screen = loaded
         case .failure(let reason):
             note("cannot open \(file): \(reason)")
@@ -24,7 +25,10 @@ extension Reader {
             dropTimers()
             scenes.removeLast()
         }
-        scenes.append(Scene(screen: screen, modalScope: settings.modalScope))
+        var next = Scene(screen: screen, modalScope: settings.modalScope)
+        let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        next.folder = String(path[..<end])
+        scenes.append(next)
         arrive { reader in
             if reader.entry() != nil || reader.defaultFocus() != nil {
                 reader.focusFirst(usesEntry: true)

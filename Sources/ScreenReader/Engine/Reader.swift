@@ -4,7 +4,7 @@ import ScreenModel
 ///
 /// A value: a copy is a fork, and costs a few reference counts at any size of screen. It knows no
 /// words; what it needs to spell a description it asks `describe` for.
-public struct Reader: Sendable {
+struct Reader: Sendable {
     var settings: Settings {
         didSet {
             guard settings.modalScope != oldValue.modalScope else { return }

@@ -2,7 +2,7 @@ import ScreenModel
 
 /// What one gesture brought about, in order. Facts, not words: speech, sounds, captions, logs
 /// and transcripts all read this list.
-public enum ReaderEvent: Sendable, Equatable {
+enum ReaderEvent: Sendable, Equatable {
     /// The VoiceOver cursor moved.
     case focus(Stop, FocusReason)
     case speak(Announcement, SpeechClass, AnnouncementPriority?)
@@ -38,7 +38,7 @@ public enum SoundToken: String, Sendable, CaseIterable {
 }
 
 /// Something to be put into words.
-public enum Announcement: Sendable, Equatable {
+enum Announcement: Sendable, Equatable {
     /// The whole element, as on arriving at it.
     case stop(Stop, FocusReason)
     /// The focused element changed: only what it did not say as it was before is said.
@@ -73,7 +73,7 @@ extension Announcement {
 }
 
 /// One entry of the Actions rotor: the app's own, then VoiceOver's.
-public enum ActionEntry: Sendable, Equatable {
+enum ActionEntry: Sendable, Equatable {
     case app(CustomAction)
     case activate
 }

@@ -4,6 +4,9 @@ import ScreenModel
 /// them, and where the cursor was left.
 struct Scene: Sendable {
     private(set) var screen: Screen
+    /// The folder of its file within that of the first screen, with a slash at its end; empty for
+    /// that folder itself. Other screens are named relative to it.
+    var folder = ""
     /// Where the cursor is; nil on a screen without stops.
     var cursor: ElementIndex?
     /// The element that is being edited.

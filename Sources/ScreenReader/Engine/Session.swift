@@ -9,6 +9,7 @@ public struct Session: Sendable {
     /// Reads the screen file that `push` and `replace` name, relative to the first one's folder.
     public typealias ScreenLoader = @Sendable (_ path: String) -> LoadedScreen
 
+    /// What came of reading a screen file.
     public enum LoadedScreen: Sendable {
         case screen(Screen)
         /// Why it cannot be read, in words for a note.
@@ -36,6 +37,7 @@ public struct Session: Sendable {
         worded(reader.start())
     }
 
+    /// Plays one gesture: what it brought about, in order.
     public mutating func perform(_ gesture: Gesture) -> [SessionEvent] {
         worded(reader.handle(gesture))
     }

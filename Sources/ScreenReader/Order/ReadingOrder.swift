@@ -159,14 +159,17 @@ extension ReadingOrder {
         return nil
     }
 
+    /// Whether an element is web content.
     public func isInWebArea(_ index: ElementIndex) -> Bool {
         regions.isInWebArea(index)
     }
 
+    /// Whether an element stands in a navigation bar.
     public func isInNavigationBar(_ index: ElementIndex) -> Bool {
         regions.isInNavigationBar(index)
     }
 
+    /// What the containers around a stop add; nothing for what is no stop.
     public func context(of index: ElementIndex) -> StopContext {
         guard let position = position(of: index), contexts.indices.contains(position) else {
             return StopContext()

@@ -52,6 +52,7 @@ public struct EnteredContainer: Sendable, Equatable {
 /// What an element's containers add to its speech. The outermost container that provides a
 /// context wins for everything below it (AccessibilitySnapshot, M).
 public struct StopContext: Sendable, Equatable {
+    /// The words for the first and last member of a list or landmark.
     public enum Boundary: Sendable, Equatable {
         case listStart, listEnd, landmarkStart, landmarkEnd
     }

@@ -4,7 +4,7 @@
 /// To add one: a file in `Phrasebooks/` with a `static let`, and its line in `all`.
 public struct Phrasebook: Sendable {
     /// The language's tag, without a region.
-    public let language: String
+    let language: String
 
     // States.
     let selected: String
@@ -79,19 +79,28 @@ public struct Phrasebook: Sendable {
     let characterNames: [Character: String]
 
     /// English first: it stands in for languages without a phrasebook.
-    public static let all: [Phrasebook] = [.english]
+    static let all: [Phrasebook] = [.english]
 
     /// The languages that VoiceOver's own words exist in here.
     public static var languages: [String] { all.map(\.language) }
 
+    /// Whether there is a phrasebook for the tag's language, whatever its region.
+    public static func exists(for tag: String) -> Bool {
+        languages.contains(code(of: tag))
+    }
+
+    private static func code(of tag: String) -> String {
+        tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+
     /// The phrasebook of a language: the exact tag, else its first part, else English.
-    public static func of(language tag: String) -> Phrasebook {
+    static func of(language tag: String) -> Phrasebook {
         shared(language: tag).book
     }
 
     static func shared(language tag: String) -> SharedPhrasebook {
         if let exact = SharedPhrasebook.all.first(where: { $0.language == tag }) { return exact }
-        let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+        let code = code(of: tag)
         return SharedPhrasebook.all.first { $0.language == code } ?? SharedPhrasebook.english
     }
 }

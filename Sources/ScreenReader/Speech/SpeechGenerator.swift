@@ -4,17 +4,13 @@ import ScreenModel
 ///
 /// An element's utterance is put together from files that each speak about one thing: its text,
 /// its roles, its containers, its hints. Nothing is joined here; renderers join segments.
-public struct SpeechGenerator: Sendable {
-    public var settings: Settings
-
-    public init(settings: Settings) {
-        self.settings = settings
-    }
+struct SpeechGenerator: Sendable {
+    var settings: Settings
 
     /// What is said of an element when the cursor comes to it. The order of the parts is
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
-    public func utterance(of stop: Stop) -> Utterance {
+    func utterance(of stop: Stop) -> Utterance {
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -29,7 +25,7 @@ public struct SpeechGenerator: Sendable {
     }
 
     /// The words of an announcement.
-    public func utterance(for announcement: Announcement, language: String) -> Utterance {
+    func utterance(for announcement: Announcement, language: String) -> Utterance {
         switch announcement {
         case .stop(let stop, _):
             return utterance(of: stop)

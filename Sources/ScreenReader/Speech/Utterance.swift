@@ -1,5 +1,6 @@
 /// One piece of speech: its words, and why they are said.
 public struct Segment: Sendable, Equatable {
+    /// What a segment says of its element, by its name in JSON.
     public enum Kind: String, Sendable {
         case container, selected, header, label, value, content, dimmed, role, state, expanded
         case boundary, position, span, row, column, more, hint

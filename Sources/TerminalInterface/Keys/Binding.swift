@@ -5,6 +5,7 @@ import ScreenReader
 ///
 /// To add a key: a line in one of the lists. A test holds that no key is bound twice.
 public struct Binding: Sendable {
+    /// The sections of the help, by their titles.
     public enum Group: String, Sendable, CaseIterable {
         case moving = "Moving"
         case rotor = "Rotor"
@@ -26,6 +27,13 @@ public struct Binding: Sendable {
         self.group = group
         self.words = words
     }
+
+    /// What the lines of the table cannot say, for help.
+    public static let notes = [
+        "A number and Enter touch the stop of that number.",
+        "vo- stands for Control-Option, cmd- for Command.",
+        "In --keys a text in double quotes is typed: ': \"touch #pay\" enter'.",
+    ]
 
     public static let all = moving + rotor + acting + reading + searching + interface
 
@@ -78,6 +86,7 @@ public struct Binding: Sendable {
         Binding("s vo-s", .gesture(.mute), .reading, "speech off or on"),
         Binding("c vo-f11", .gesture(.curtain), .reading, "screen curtain"),
         Binding("y vo-shift-c", .copySpeech, .reading, "copy what was spoken last"),
+        Binding("n", .more, .reading, "more of a long text, then its beginning"),
         Binding("vo-l", .gesture(.read(.line)), .reading, "read the line"),
         Binding("vo-w", .gesture(.read(.word)), .reading, "read the word"),
         Binding("vo-c", .gesture(.read(.character)), .reading, "read the character"),
@@ -102,13 +111,15 @@ public struct Binding: Sendable {
 
     private static let interface: [Binding] = [
         Binding("? f1 vo-k", .help, .interface, "these keys"),
-        Binding(":", .commandLine, .interface, "command line: every verb by name"),
+        Binding(
+            ":", .commandLine, .interface,
+            "command line: a verb, set NAME=VALUE, a key's words or q"),
         Binding("w", .why, .interface, "why: where each word comes from"),
         Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),
         Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
         Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),
-        Binding("e", .toggleError, .interface, "error of the file, or the last good screen"),
+        Binding("e", .toggleError, .interface, "error of the file; else its warnings and notes"),
         Binding("ctrl-r", .reload, .interface, "read the file again"),
         Binding("ctrl-l", .repaint, .interface, "draw everything again"),
         Binding("ctrl-z", .suspend, .interface, "suspend"),

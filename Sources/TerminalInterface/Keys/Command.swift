@@ -9,6 +9,8 @@ public enum Command: Sendable, Equatable {
     /// A line of the script language, as the user's own key bindings name it.
     case line(String)
     case copySpeech
+    /// The next part of an announcement that is too long for the screen.
+    case more
     case help, why, commandLine
     case itemChooser, rotorMenu, actionsMenu
     /// Shows or hides the elements that VoiceOver skips.
@@ -28,6 +30,7 @@ public enum Command: Sendable, Equatable {
         switch self {
         case .gesture, .line, .interrupt: nil
         case .copySpeech: "copy speech"
+        case .more: "more"
         case .help: "help"
         case .why: "why"
         case .commandLine: nil

@@ -23,11 +23,43 @@ extension Key {
         }
     }
 
-    /// Reads names separated by spaces: `right right ] f1`.
+    /// Reads names separated by spaces: `right right ] f1`. A token in double quotes types its
+    /// characters, with `\"` for a quote and `\\` for a backslash; a lone quote is the key.
     public static func sequence(_ names: String) throws(KeyNameError) -> [Key] {
         var keys: [Key] = []
-        for name in names.split(separator: " ") { keys.append(try Key(name: String(name))) }
-        return keys
+        var rest = Substring(names)
+        while true {
+            rest = rest.drop { $0 == " " }
+            guard let first = rest.first else { return keys }
+            if first == "\"", let text = quoted(&rest) {
+                keys += text.map { Key(.character($0)).canonical }
+                continue
+            }
+            let name = rest.prefix { $0 != " " }
+            keys.append(try Key(name: String(name)))
+            rest = rest.dropFirst(name.count)
+        }
+    }
+
+    /// Takes a quoted token off the front; nil, and nothing taken, where it is not closed.
+    private static func quoted(_ rest: inout Substring) -> String? {
+        var text = ""
+        var place = rest.index(after: rest.startIndex)
+        while place < rest.endIndex {
+            let character = rest[place]
+            place = rest.index(after: place)
+            if character == "\"" {
+                rest = rest[place...]
+                return text
+            }
+            if character == "\\", place < rest.endIndex {
+                text.append(rest[place])
+                place = rest.index(after: place)
+            } else {
+                text.append(character)
+            }
+        }
+        return nil
     }
 
     /// The name that `init(name:)` reads.

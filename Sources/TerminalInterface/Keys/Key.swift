@@ -1,5 +1,6 @@
 /// A key as the interface knows it, however the terminal spelled it.
 public struct Key: Hashable, Sendable {
+    /// What is pressed, whatever is held with it.
     public enum Base: Hashable, Sendable {
         case character(Character)
         case right, left, up, down
@@ -8,6 +9,7 @@ public struct Key: Hashable, Sendable {
         case function(Int)
     }
 
+    /// What is held with it.
     public struct Modifiers: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
 

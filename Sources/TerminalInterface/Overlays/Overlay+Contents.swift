@@ -20,6 +20,7 @@ extension TextOverlay {
                     Paragraph(lead: first.symbol(ascii: isASCII), text: binding.words + also))
             }
         }
+        paragraphs += Binding.notes.map { Paragraph(text: $0) }
         paragraphs.append(Paragraph(text: "Command line", isBold: true))
         paragraphs += GestureVerb.all.map { verb in
             let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
@@ -27,13 +28,28 @@ extension TextOverlay {
         }
         paragraphs += [
             Paragraph(text: "set NAME=VALUE: any setting, now"),
-            Paragraph(text: "A number and Enter touch the stop of that number."),
-            Paragraph(text: "vo- stands for Control-Option, cmd- for Command."),
-            Paragraph(
-                text: "A rehearsal, not a proof: VoiceOver on a device has the last word."),
+            Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")),
         ]
+        paragraphs.append(Paragraph(text: "Marks in the log", isBold: true))
+        paragraphs += LogMark.all.map {
+            Paragraph(lead: isASCII ? $0.ascii : $0.text, text: $0.meaning)
+        }
+        paragraphs.append(Paragraph(text: "Sounds", isBold: true))
+        paragraphs += SoundToken.allCases.map { Paragraph(lead: $0.shown, text: $0.meaning) }
+        paragraphs.append(
+            Paragraph(
+                text: "A rehearsal, not a proof: VoiceOver on a device has the last word."))
         return TextOverlay(
-            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 11)
+            title: "Keys", command: .help, paragraphs: paragraphs, leadColumns: 12)
+    }
+
+    /// What there is to know of the file.
+    static func notices(_ notices: [String]) -> TextOverlay {
+        TextOverlay(
+            title: "Of the file", command: .toggleError,
+            paragraphs: notices.enumerated().map {
+                Paragraph(lead: String($0.offset + 1), text: $0.element)
+            }, leadColumns: 4)
     }
 
     /// Why each word of the focused element's utterance is said, and what is set but not said.
@@ -74,11 +90,13 @@ extension TextOverlay {
 
     private static func lines(of utterance: Utterance) -> [Paragraph] {
         utterance.segments.flatMap { segment in
-            [
+            let source = [
+                segment.from.isEmpty ? "" : "from \(segment.from)",
+                segment.rule.isEmpty ? "" : "rule \(segment.rule)",
+            ].filter { !$0.isEmpty }.joined(separator: ", ")
+            return [
                 Paragraph(lead: segment.kind.rawValue, text: segment.text),
-                Paragraph(
-                    text: "\(segment.confidence.rawValue)  from \(segment.from), rule "
-                        + segment.rule),
+                Paragraph(text: "\(segment.confidence.rawValue)  \(source)"),
             ]
         }
     }

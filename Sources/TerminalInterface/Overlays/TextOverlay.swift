@@ -53,7 +53,8 @@ struct TextOverlay: Sendable {
             let row = area.row + line
             let style = CellGrid.Style(bold: paragraph.isBold)
             canvas.put(
-                paragraph.lead, row: row, column: column, end: column + leadColumns - 1,
+                paragraph.lead, row: row, column: column,
+                end: paragraph.text.isEmpty ? area.end - 1 : column + leadColumns - 1,
                 style: style)
             canvas.put(
                 paragraph.text, row: row,
@@ -72,9 +73,15 @@ struct TextOverlay: Sendable {
         for paragraph in paragraphs {
             let room = isHanging(paragraph) ? width - leadColumns : width
             let wrapped = CellText.wrap(paragraph.text, width: max(room, 1), ascii: isASCII)
+            var lead = paragraph.lead
+            // One that is too long for its column has a row of its own.
+            if CellText.width(of: lead) >= leadColumns {
+                lines.append(Paragraph(lead: lead, text: "", isBold: paragraph.isBold))
+                lead = ""
+            }
             lines.append(
                 Paragraph(
-                    lead: paragraph.lead, text: wrapped.first ?? "", isBold: paragraph.isBold))
+                    lead: lead, text: wrapped.first ?? "", isBold: paragraph.isBold))
             for rest in wrapped.dropFirst() {
                 lines.append(Paragraph(text: rest))
             }

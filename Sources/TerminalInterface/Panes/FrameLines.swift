@@ -78,8 +78,8 @@ struct FrameLines {
         canvas.putFrame(box.bottomLeft, width: 1, row: row, column: 0)
         let next = canvas.put(" \(place) ", row: row, column: 1, end: last)
         let keys = CellText(
-            insteadOfKeys ?? line.keys(limit: last - next - 3, isASCII: isASCII),
-            limit: max(last - next - 3, 0))
+            insteadOfKeys ?? line.keys(limit: last - next - 2, isASCII: isASCII),
+            limit: max(last - next - 2, 0))
         let rule = last - next - keys.width - 2
         canvas.putFrame(box.rule(rule), width: rule, row: row, column: next)
         canvas.put(

@@ -8,6 +8,8 @@ struct LogPane {
         let lines = CellText.wrap(
             welcome ?? "", width: area.columns - 4, ascii: canvas.isASCII)
         let rows = max(area.rows - lines.count, min(area.rows, 1))
+        var log = log
+        log.fit(width: LogPane.textColumns(area), isASCII: canvas.isASCII)
         let first = Scroll.growing(count: log.count, rows: rows)
         for line in 0..<rows {
             guard let entry = log[first + line] else { continue }
@@ -25,7 +27,7 @@ struct LogPane {
         let column = area.column + 2
         if let gesture = entry.gesture {
             canvas.put(
-                gesture.mark(ascii: canvas.isASCII), row: row, column: column,
+                canvas.isASCII ? gesture.mark.ascii : gesture.mark.text, row: row, column: column,
                 end: column + LogPane.markColumns - 1)
         }
         let start = column + LogPane.markColumns
@@ -45,5 +47,11 @@ struct LogPane {
         canvas.put(sounds, row: row, column: edge, style: CellGrid.Style(color: .cyan))
     }
 
-    static let markColumns = 4
+    /// The room of an entry's text, in cells.
+    static func textColumns(_ area: Area) -> Int {
+        max(area.columns - 3 - markColumns, 1)
+    }
+
+    /// The widest mark and a blank.
+    static let markColumns = 6
 }

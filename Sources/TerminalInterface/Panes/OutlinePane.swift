@@ -78,13 +78,15 @@ struct OutlinePane {
         _ words: RowWords, _ style: CellGrid.Style, on canvas: inout Canvas, from column: Int,
         to end: Int, at line: Int
     ) {
-        let state = CellText(words.words, limit: max(end - column, 0), ascii: canvas.isASCII)
         var text = words.label
         if let value = words.value { text += text.isEmpty ? value : "  " + value }
         // A label keeps at least half of the room, and all that it needs where room is scarce.
         let room = end - column
-        let isScarce = room < 24 && CellText.width(of: text) + state.width + 2 > room
-        let showsWords = state.width > 0 && state.width <= room / 2 && !isScarce
+        let rest = room - CellText.width(of: text) - 2
+        let state = CellText(
+            words.words, limit: max(rest, room / 2), ascii: canvas.isASCII)
+        let isScarce = room < 24 && state.width > rest
+        let showsWords = state.width > 0 && !isScarce
         let limit = showsWords ? room - state.width - 2 : room
         let fitted = CellText(text, limit: limit, ascii: canvas.isASCII)
         let next = canvas.put(fitted, row: line, column: column, style: style)

@@ -2,7 +2,10 @@ import ScreenModel
 import ScreenReader
 
 /// The screen drawn to scale from the frames of its stops, numbered in reading order, the focused
-/// one heavy. What lies off the page is counted at the edges.
+/// one heavy or marked with `>`. What lies off the page is counted at the edges.
+///
+/// Words go before lines: a stop that is too low for a box, or whose box would cross the label of
+/// another, is a number and a label in its place, and no label covers another.
 struct SketchPane {
     let session: Session
     let index: SketchIndex
@@ -19,21 +22,15 @@ struct SketchPane {
         var drawing = LineDrawing(rows: scale.rows, columns: scale.columns)
         drawing.box(
             top: 0, left: 0, bottom: scale.rows - 1, right: scale.columns - 1, isHeavy: false)
-        var aside = 0
-        for place in page.prefix(SketchPane.mostBoxes) {
-            let element = index.places[place].element
-            guard element != session.cursor, let frame = SketchIndex.frame(of: tree[element])
-            else { continue }
-            if !draw(element, frame, scale, tree, on: &drawing) { aside += 1 }
-        }
         let left = area.column + 1
-        if let cursor = session.cursor, let focus {
-            draw(cursor, focus, scale, tree, on: &drawing)
-            let box = scale.box(focus)
+        let shown = shown(page, scale, tree)
+        let drawn = draw(shown, scale, on: &drawing)
+        if let focus {
+            let place = drawn.focus ?? mark(focus, scale, on: &drawing)
             canvas.cursor = CellGrid.Position(
-                row: area.row + 1 + min(max(box.top, 0), scale.rows - 1),
-                column: left + min(max(box.left + 1, 0), scale.columns - 1))
+                row: area.row + 1 + place.row, column: left + place.column)
         }
+        let aside = min(page.count, SketchPane.mostBoxes) - shown.count
         let count = index.places.count
         var edges = edge(page.lowerBound, canvas.isASCII ? "^" : "↑")
         if let cursor = session.cursor, focus == nil {
@@ -48,6 +45,7 @@ struct SketchPane {
         edges = [
             edge(count - page.upperBound, canvas.isASCII ? "v" : "↓"),
             edge(aside, canvas.isASCII ? "<>" : "↔"),
+            drawn.hidden > 0 ? "\(drawn.hidden) without room" : "",
             session.stops.count > count ? "\(session.stops.count - count) without a frame" : "",
         ].filter { !$0.isEmpty }.joined(separator: "  ")
         canvas.put(edges, row: area.row + 1 + scale.rows, column: left, end: area.end)
@@ -83,28 +81,99 @@ struct SketchPane {
         count > 0 ? "\(arrow) \(count) more \(count == 1 ? "stop" : "stops")" : ""
     }
 
-    /// Draws a stop as a box with its number and label in the upper line; false where it lies
-    /// beside the screen.
-    @discardableResult
-    private func draw(
-        _ element: ElementIndex, _ frame: Rect, _ scale: Scale, _ tree: ElementTree,
-        on drawing: inout LineDrawing
-    ) -> Bool {
-        let box = scale.box(frame)
-        guard box.left < scale.columns - 1, box.right > 0 else { return false }
-        let isFocused = element == session.cursor
-        drawing.box(
-            top: box.top, left: box.left, bottom: box.bottom, right: box.right,
-            isHeavy: isFocused)
-        let label = tree[element].label ?? tree[element].value ?? ""
-        let number = session.position(of: element).map { "\($0 + 1) " } ?? ""
-        let isShown = CellText.isCertain(label)
-        let room = min(box.right, scale.columns - 1) - max(box.left, 0) - 1
-        drawing.write(
-            CellText(number + (isShown ? label : ""), limit: room, ascii: scale.isASCII),
-            row: box.top, column: max(box.left, 0) + 1, isHeavy: isFocused)
-        return true
+    /// A stop on the page.
+    private struct Shown {
+        let box: Box
+        let number: CellText
+        let text: CellText
+        let isFocused: Bool
+        /// Whether a box has room for a row of text that tells something.
+        var hasRoom: Bool {
+            box.bottom - box.top >= 2
+                && box.right - box.left > min(text.width, SketchPane.leastInside)
+        }
     }
+
+    /// Marks the focus where no label of it is drawn. Returns the place of the mark.
+    private func mark(
+        _ frame: Rect, _ scale: Scale, on drawing: inout LineDrawing
+    ) -> LabelPlaces.Label {
+        let box = scale.box(frame)
+        let row = min(max(box.top, 0), scale.rows - 1)
+        let column = min(max(box.left, 0), scale.columns - 1)
+        drawing.write(CellText(">", limit: 1), row: row, column: column, isHeavy: true)
+        return LabelPlaces.Label(row: row, column: column, room: 1)
+    }
+
+    /// Those that do not lie beside the screen.
+    private func shown(
+        _ page: Range<Int>, _ scale: Scale, _ tree: ElementTree
+    ) -> [Shown] {
+        page.prefix(SketchPane.mostBoxes).compactMap { place in
+            let element = index.places[place].element
+            guard let frame = SketchIndex.frame(of: tree[element]) else { return nil }
+            let box = scale.box(frame)
+            guard box.left < scale.columns - 1, box.right > 0 else { return nil }
+            let label = tree[element].label ?? tree[element].value ?? ""
+            let number = session.position(of: element).map { String($0 + 1) } ?? "-"
+            let text = CellText.isCertain(label) && !label.isEmpty ? number + " " + label : number
+            return Shown(
+                box: box, number: CellText(number, limit: scale.columns),
+                text: CellText(text, limit: scale.columns, ascii: scale.isASCII),
+                isFocused: element == session.cursor)
+        }
+    }
+
+    /// Draws boxes, then labels over them. Returns the place of the focused one's number, and how
+    /// many found no room.
+    private func draw(
+        _ shown: [Shown], _ scale: Scale, on drawing: inout LineDrawing
+    ) -> (focus: LabelPlaces.Label?, hidden: Int) {
+        var places = LabelPlaces(rows: scale.rows, columns: scale.columns)
+        for stop in shown {
+            let box = stop.box
+            let inside = stop.hasRoom ? box.top + 1..<box.bottom : box.top..<box.bottom + 1
+            let rows = Array(inside.prefix(3)) + [box.bottom + 1, box.top - 1]
+            let some = min(stop.text.width, stop.number.width + SketchPane.leastLetters)
+            let column = max(box.left, 0) + 1
+            places.place(
+                least: [some, stop.number.width], rows: rows, column: column,
+                end: max(min(box.right, scale.columns), column + 1))
+        }
+        for (number, stop) in shown.enumerated() {
+            guard let label = places.labels[number] else { continue }
+            let inside = stop.hasRoom ? stop.box.right - label.column : scale.columns
+            places.extend(number, to: min(stop.text.width, max(inside, label.room)))
+        }
+        for isFocused in [false, true] {
+            for (number, stop) in shown.enumerated() where stop.isFocused == isFocused {
+                let box = stop.box
+                guard stop.hasRoom, !places.isCrossed(box, of: number) else { continue }
+                drawing.box(
+                    top: box.top, left: box.left, bottom: box.bottom, right: box.right,
+                    isHeavy: isFocused)
+            }
+        }
+        var focus: LabelPlaces.Label?
+        for (number, stop) in shown.enumerated() {
+            guard let label = places.labels[number] else { continue }
+            let text = CellText(stop.text.text, limit: label.room, ascii: scale.isASCII)
+            drawing.write(text, row: label.row, column: label.column, isHeavy: stop.isFocused)
+            guard stop.isFocused else { continue }
+            focus = label
+            if !stop.hasRoom || places.isCrossed(stop.box, of: number) {
+                drawing.write(
+                    CellText(">", limit: 1), row: label.row, column: label.column - 1,
+                    isHeavy: true)
+            }
+        }
+        return (focus, places.labels.count { $0 == nil })
+    }
+
+    /// A number, a blank and some letters.
+    private static let leastInside = 14
+    /// A blank and some letters of a label.
+    private static let leastLetters = 6
 
     /// Points to cells. A cell is taken to be twice as high as wide.
     private struct Scale {
@@ -119,7 +188,7 @@ struct SketchPane {
             self.isASCII = isASCII
             self.top = top
             // Labels need room: narrow screens are drawn up to this much too wide.
-            let widening = 1.6
+            let widening = 2.2
             let height = max(rows, 1)
             let natural = Double(height) * 2 * size.width / size.height * widening
             self.columns = max(Int(min(natural, Double(columns))), 3)
@@ -129,13 +198,12 @@ struct SketchPane {
             perColumn = size.width / Double(self.columns)
         }
 
-        func box(_ frame: Rect) -> (top: Int, left: Int, bottom: Int, right: Int) {
+        func box(_ frame: Rect) -> Box {
             let first = cell((frame.y - top) / perRow)
             let left = cell(frame.x / perColumn)
-            return (
-                first, left, max(cell((frame.maxY - top) / perRow), first),
-                max(cell(frame.maxX / perColumn), left + 2)
-            )
+            return Box(
+                top: first, left: left, bottom: max(cell((frame.maxY - top) / perRow), first),
+                right: max(cell(frame.maxX / perColumn), left + 2))
         }
 
         private func cell(_ value: Double) -> Int {

@@ -14,33 +14,62 @@ struct StatusLine {
         return "\(padding)\(number) of \(total)"
     }
 
-    /// As many keys as fit `limit` cells, the least needed left out first.
+    /// As many keys as fit `limit` cells. Where room is scarce the extras go, then words are
+    /// shortened, then the least needed goes.
     func keys(limit: Int, isASCII: Bool) -> String {
-        var parts: [(text: String, rank: Int)] = []
-        for (commands, word, rank) in StatusLine.shown {
-            let keys = commands.compactMap { keymap.key(for: $0)?.symbol(ascii: isASCII) }
+        var parts: [(text: String, short: String, rank: Int)] = []
+        for entry in StatusLine.shown {
+            let keys = entry.commands.compactMap { keymap.key(for: $0)?.symbol(ascii: isASCII) }
             guard !keys.isEmpty else { continue }
             let separator = keys.contains { $0.count > 1 } ? "/" : ""
-            parts.append((keys.joined(separator: separator) + " " + word, rank))
+            let joined = keys.joined(separator: separator) + " "
+            parts.append((joined + entry.word, joined + (entry.short ?? entry.word), entry.rank))
         }
-        var width = parts.reduce(-2) { $0 + CellText.width(of: $1.text) + 2 }
-        while width > limit, let worst = parts.indices.max(by: { parts[$0].rank < parts[$1].rank })
-        {
-            width -= CellText.width(of: parts[worst].text) + 2
-            parts.remove(at: worst)
+        func isTooWide() -> Bool { StatusLine.width(of: parts.map(\.text)) > limit }
+        func dropLeastNeeded(above rank: Int) {
+            while isTooWide(),
+                let worst = parts.indices.max(by: { parts[$0].rank < parts[$1].rank }),
+                parts[worst].rank > rank
+            {
+                parts.remove(at: worst)
+            }
         }
-        return parts.map(\.text).joined(separator: "  ")
+        dropLeastNeeded(above: StatusLine.lastEssential)
+        for place in parts.indices where isTooWide() { parts[place].text = parts[place].short }
+        dropLeastNeeded(above: -1)
+        return parts.map(\.text).joined(separator: StatusLine.gap)
     }
 
-    private static let shown: [(commands: [Command], word: String, rank: Int)] = [
-        ([.gesture(.swipe(.left)), .gesture(.swipe(.right))], "move", 1),
-        ([.gesture(.swipe(.up)), .gesture(.swipe(.down))], "rotor item", 4),
-        ([.gesture(.rotor(.previous)), .gesture(.rotor(.next))], "rotor", 6),
-        ([.gesture(.doubleTap)], "activate", 3),
-        ([.help], "keys", 0),
-        ([.commandLine], "command", 5),
-        ([.why], "why", 7),
-        ([.itemChooser], "items", 8),
-        ([.quit], "quit", 2),
+    /// What ranks behind it is welcome where there is room.
+    private static let lastEssential = 6
+    private static let gap = "  "
+
+    private static func width(of texts: [String]) -> Int {
+        texts.reduce(-gap.utf8.count) { $0 + CellText.width(of: $1) + gap.utf8.count }
+    }
+
+    private struct Entry {
+        let commands: [Command]
+        let word: String
+        var short: String?
+        /// The lowest stays longest.
+        let rank: Int
+    }
+
+    private static let shown: [Entry] = [
+        Entry(
+            commands: [.gesture(.swipe(.left)), .gesture(.swipe(.right))], word: "move", rank: 1),
+        Entry(
+            commands: [.gesture(.rotor(.previous)), .gesture(.rotor(.next))], word: "rotor",
+            rank: 3),
+        Entry(
+            commands: [.gesture(.swipe(.up)), .gesture(.swipe(.down))], word: "rotor item",
+            short: "item", rank: 4),
+        Entry(commands: [.gesture(.doubleTap)], word: "activate", short: "act", rank: 5),
+        Entry(commands: [.help], word: "keys", rank: 0),
+        Entry(commands: [.commandLine], word: "command", short: "verbs", rank: 6),
+        Entry(commands: [.why], word: "why", rank: 7),
+        Entry(commands: [.itemChooser], word: "items", rank: 8),
+        Entry(commands: [.quit], word: "quit", rank: 2),
     ]
 }

@@ -9,6 +9,12 @@ extension Subcommand {
         try arguments.expectNoOperands()
         for format in ScreenFormat.all where format.isReadable {
             Streams.output("\(format.id)\n    \(format.what)\n    made by: \(format.command)\n")
+            if case let known = format.known.namesOfSetBits, !known.isEmpty {
+                Streams.output("    says: \(known.joined(separator: ", "))\n")
+            }
+            if case let partly = format.partlyKnown.namesOfSetBits, !partly.isEmpty {
+                Streams.output("    says in part: \(partly.joined(separator: ", "))\n")
+            }
         }
         Streams.output("recognised, not opened:\n")
         for format in ScreenFormat.all where !format.isReadable {

@@ -6,20 +6,21 @@ extension Subcommand {
     static let open = Subcommand(
         name: "open", operands: "FILE",
         summary: "walk the screen in the terminal; the word 'open' may be left out",
-        options: Option.reader + [.plain, .ascii, .keys, .size, .json],
+        options: Option.reader + [.plain, .ascii, .watch, .keys, .size, .json],
         example: "earshot Screens/checkout.json"
     ) { arguments throws(UsageError) in
         let settings = try arguments.settings()
         if let keys = arguments.value(.keys) {
             return try OfflineInterface.run(keys, arguments, settings)
         }
-        if arguments.operands.isEmpty {
+        let isWatching = arguments.has(.watch)
+        if arguments.operands.isEmpty, !isWatching {
             Streams.message(
                 "no file is named; try 'earshot Screens/checkout.json' or 'earshot help'")
             return .usage
         }
         let isStandardInput = arguments.operands.first == "-"
-        try suggestCommand(arguments.operands)
+        if !isWatching { try suggestCommand(arguments.operands) }
         switch FrontEnd.choose(arguments, isStandardInput: isStandardInput) {
         case .plain(let reason):
             guard let opened = try OpenedScreen.open(arguments) else { return .input }

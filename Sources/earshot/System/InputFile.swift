@@ -1,23 +1,53 @@
-/// A file, or standard input for `-`, read whole.
-struct InputFile {
-    /// As the user named it; `-` is shown as `standard input`.
-    let name: String
-    let path: String
+/// Where a screen comes from: a file, standard input for `-`, or a command that is run again for
+/// each reading. Read whole.
+struct InputFile: Sendable {
+    private enum Source {
+        case file(String)
+        case standardInput
+        case command(ShellCommand)
+    }
 
-    var isStandardInput: Bool { path == "-" }
+    private let source: Source
 
     init(path: String) {
-        self.path = path
-        name = path == "-" ? "standard input" : path
+        source = path == "-" ? .standardInput : .file(path)
+    }
+
+    init(command: String) {
+        source = .command(ShellCommand(line: command))
+    }
+
+    /// As the user named it; `-` is shown as `standard input`.
+    var name: String {
+        switch source {
+        case .file(let path): path
+        case .standardInput: "standard input"
+        case .command(let command): command.line
+        }
+    }
+
+    /// Nil for what is no file.
+    var path: String? {
+        if case .file(let path) = source { path } else { nil }
+    }
+
+    var isStandardInput: Bool {
+        if case .standardInput = source { true } else { false }
     }
 
     /// The bytes, or why they cannot be read.
     func read() -> Result<[UInt8], ReadFailure> {
-        if isStandardInput { return InputFile.bytes(of: STDIN_FILENO) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return .failure(ReadFailure(code: errno)) }
-        defer { close(descriptor) }
-        return InputFile.bytes(of: descriptor)
+        switch source {
+        case .standardInput:
+            return InputFile.bytes(of: STDIN_FILENO)
+        case .command(let command):
+            return command.run()
+        case .file(let path):
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return .failure(ReadFailure(code: errno)) }
+            defer { close(descriptor) }
+            return InputFile.bytes(of: descriptor)
+        }
     }
 
     /// More than this is refused: byte places are kept in 32 bits.
@@ -53,12 +83,18 @@ private func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<
     read(descriptor, buffer.baseAddress, buffer.count)
 }
 
-/// Why a file cannot be read, in the system's words.
+/// Why a screen cannot be read.
 struct ReadFailure: Error, CustomStringConvertible {
-    let code: Int32
+    let description: String
 
-    var description: String {
-        code == EISDIR
+    init(_ description: String) {
+        self.description = description
+    }
+
+    /// In the system's words, by its error number.
+    init(code: Int32) {
+        description =
+            code == EISDIR
             ? "is a folder; name a file in it" : String(cString: strerror(code)).lowercased()
     }
 }

@@ -7,10 +7,10 @@ struct ShellCommand: Sendable {
     private static let most = Int(Int32.max)
 
     /// What it wrote to standard output. A failure carries the last line of its errors.
-    func run() -> Result<[UInt8], CommandFailure> {
+    func run() -> Result<[UInt8], ReadFailure> {
         var ends: [Int32] = [-1, -1]
         guard let errors = tmpfile(), pipe(&ends) == 0 else {
-            return .failure(CommandFailure(reason: String(cString: strerror(errno))))
+            return .failure(ReadFailure(code: errno))
         }
         defer { fclose(errors) }
         // The pipe's reading end must not stay open in the child.
@@ -18,7 +18,7 @@ struct ShellCommand: Sendable {
         let child = spawn(output: ends[1], errors: fileno(errors))
         close(ends[1])
         defer { close(ends[0]) }
-        guard let child else { return .failure(CommandFailure(reason: "the shell cannot be run")) }
+        guard let child else { return .failure(ReadFailure("the shell cannot be run")) }
         let output = ShellCommand.bytes(of: ends[0])
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -27,7 +27,7 @@ struct ShellCommand: Sendable {
         lseek(fileno(errors), 0, SEEK_SET)
         let said = String(decoding: ShellCommand.bytes(of: fileno(errors)), as: UTF8.self)
         let last = said.split(separator: "\n").last.map { ": \($0)" } ?? ""
-        return .failure(CommandFailure(reason: "the command ended with \(code)\(last)"))
+        return .failure(ReadFailure("the command ended with \(code)\(last)"))
     }
 
     /// With our standard input closed to it, and no signals blocked.
@@ -76,11 +76,4 @@ struct ShellCommand: Sendable {
         }
         return result
     }
-}
-
-/// Why a command gave no screen.
-struct CommandFailure: Error, CustomStringConvertible {
-    let reason: String
-
-    var description: String { reason }
 }

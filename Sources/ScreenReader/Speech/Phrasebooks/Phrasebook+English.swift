@@ -2,7 +2,7 @@ extension Phrasebook {
     /// English as VoiceOver on iOS speaks it: states in lower case, roles with a capital first
     /// letter (EhPanda walkthrough notes' log of iOS 26.5, WWDC 2015–2019 demos,
     /// AccessibilitySnapshot).
-    public static let english = Phrasebook(
+    static let english = Phrasebook(
         language: "en",
         selected: "selected",
         dimmed: "dimmed",
