@@ -201,7 +201,7 @@ public struct ScrollStatus: Sendable, Equatable {
     public var page: Int?
     public var pages: Int?
     public var status: String?
-    /// First row, last row, and how many there are, from 1.
+    /// First row and last row from 1, and how many there are where that is known.
     public var rows: [Int]?
 
     public init() {}

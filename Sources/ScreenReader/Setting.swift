@@ -29,6 +29,8 @@ public struct Setting: Sendable {
         choice("toggleOrder", \.toggleOrder, "role or state of a switch first"),
         choice("headingLevel", \.headingLevel, "speak heading levels"),
         choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
+        choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
+        choice("capitals", \.capitals, "name a capital that is read alone"),
         choice("modalScope", \.modalScope, "what a modal element hides"),
         Setting(
             name: "initialRotor", values: [],
@@ -49,6 +51,7 @@ public struct Setting: Sendable {
         choice("returnFocus.alert", \.returnFocusAlert, "where focus goes after an alert"),
         choice("returnFocus.menu", \.returnFocusMenu, "where focus goes after a menu"),
         choice("returnFocus.popover", \.returnFocusPopover, "where focus goes after a popover"),
+        choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
             name: "speakingRate", values: [], summary: "speaking rate in percent (50)",

@@ -19,6 +19,8 @@ public struct Settings: Sendable, Equatable {
     public enum ReturnFirst: String, Sendable, CaseIterable { case first, restore }
     public enum ReturnRestore: String, Sendable, CaseIterable { case restore, first }
     public enum AutoRotorFirst: String, Sendable, CaseIterable { case adjust, actions }
+    public enum ScrollPhrase: String, Sendable, CaseIterable { case auto, pages, rows }
+    public enum Capitals: String, Sendable, CaseIterable { case cap, none }
     public enum Sounds: String, Sendable, CaseIterable { case text, off }
 
     /// nil follows the screen.
@@ -41,6 +43,8 @@ public struct Settings: Sendable, Equatable {
     public var toggleOrder = ToggleOrder.roleFirst
     public var headingLevel = Switch.on
     public var secureValue = SecureValue.count
+    public var buttonHint = Off.off
+    public var capitals = Capitals.cap
 
     public var modalScope = ModalScope.siblings
     /// `auto`: Headings if the screen has one, else Characters; or an option's spoken name.
@@ -56,6 +60,7 @@ public struct Settings: Sendable, Equatable {
     public var returnFocusAlert = ReturnRestore.restore
     public var returnFocusMenu = ReturnRestore.restore
     public var returnFocusPopover = ReturnRestore.restore
+    public var scrollPhrase = ScrollPhrase.auto
     public var sounds = Sounds.text
     /// In percent, 0 to 100.
     public var speakingRate = 50

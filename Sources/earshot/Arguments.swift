@@ -52,8 +52,13 @@ struct Arguments {
     /// The settings that the reader's options ask for.
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()
-        if values["--platform"] != nil { settings.platform = .iOS }
-        if let language = values["--language"]?.last { settings.language = language }
+        if let language = values["--language"]?.last {
+            guard Phrasebook.languages.contains(where: { language.hasPrefix($0) }) else {
+                let known = Phrasebook.languages.joined(separator: ", ")
+                throw UsageError("--language cannot be '\(language)'; expected \(known)")
+            }
+            settings.language = language
+        }
         if values["--no-hints"] != nil { settings.hints = .off }
         for assignment in values["--set"] ?? [] {
             do throws(SettingError) {

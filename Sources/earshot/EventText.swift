@@ -6,18 +6,20 @@ enum EventText {
     static func lines(_ events: [SessionEvent]) -> [String] {
         var spoken: [String] = []
         var more: [String] = []
+        var rotor: String?
         for event in events {
             switch event {
             case .speech(let speech): spoken += lines(speech.utterance)
             case .sound(let token): more += line(token)
-            case .rotor(let name):
-                if !isSpoken(name, in: events) { more.append("rotor: \(name)") }
+            case .rotor(let name): rotor = name
             case .screen(let title): more.append("screen: \(title ?? "(no title)")")
             case .note(let text): more.append("note: \(text)")
             case .error(let text): more.append("error: \(text)")
             case .focus, .value, .boundary: break
             }
         }
+        // Where it ended; what it was on while reading all is nothing that anybody did.
+        if let rotor, !isSpoken(rotor, in: events) { more.append("rotor: \(rotor)") }
         return (spoken + more).map(DisplayText.safe)
     }
 

@@ -75,6 +75,8 @@ enum Help {
                 double tap: activate. scrub: go back. magic tap: the main action.
                 touch #id, touch "Label": go to an element.
                 next heading, previous link: search. read all: read on from here.
+                rotors, actions, items: numbered lists; a number chooses. why: where words come from.
+                set hints=off: a setting.
                 set hints=off: any setting, from here on.
                 help verbs, help keys, help settings: everything. quit: leave.
                 For the full screen: earshot FILE on a terminal, without --plain.

@@ -40,5 +40,7 @@ struct Option: Sendable {
         Option("--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them"),
     ]
 
-    static let common: [Option] = [formatIn, quiet, help, version]
+    /// On every command that reads a screen.
+    static let file: [Option] = [formatIn, quiet]
+    static let common: [Option] = [color, help, version]
 }

@@ -11,14 +11,25 @@ enum PlainCommand {
     case gesture(Gesture)
     /// `NAME=VALUE`.
     case set(String)
+    /// A numbered list to choose from.
+    case list(PlainList)
+    /// Where each word of the focused element comes from.
+    case why
     case failure(String)
 
-    init(_ line: String, _ session: Session) {
+    /// `list` is what was offered last: a number chooses from it.
+    init(_ line: String, _ session: Session, _ list: PlainList?) {
         let trimmed = line.trimmed
         let words = trimmed.split(separator: " ")
         switch words.first {
         case nil, "#": self = .nothing
         case "quit", "exit", "q": self = .quit
+        case "rotors", "r": self = .list(.rotors(session))
+        case "actions", "A": self = .list(.actions(session))
+        case "items", "I": self = .list(.items(session))
+        case "why", "w": self = .why
+        case let word? where words.count == 1 && Int(word) != nil:
+            self = PlainCommand.choice(String(word), list)
         case "set": self = .set(String(trimmed.dropFirst("set".count)))
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
@@ -32,6 +43,16 @@ enum PlainCommand {
                 self = .failure(error.description)
             }
         }
+    }
+
+    private static func choice(_ word: String, _ list: PlainList?) -> PlainCommand {
+        guard let list else {
+            return .failure("a number chooses from a list; expected rotors, actions or items first")
+        }
+        guard let number = Int(word), list.entries.indices.contains(number - 1) else {
+            return .failure("no \(word) in the list; expected 1 to \(list.entries.count)")
+        }
+        return .gesture(list.entries[number - 1].gesture)
     }
 
     /// The gesture that a key makes in the full screen: `]`, `m`, `right`.

@@ -7,6 +7,8 @@ struct PlainMode {
     private(set) var session: Session
     private let isJSON: Bool
     private var hasQuit = false
+    /// What was offered last.
+    private var list: PlainList?
 
     init(session: Session, isJSON: Bool) {
         self.session = session
@@ -64,7 +66,7 @@ struct PlainMode {
 
     /// Answers one line.
     mutating func answer(_ line: String) -> String {
-        switch PlainCommand(line, session) {
+        switch PlainCommand(line, session, list) {
         case .nothing: return ""
         case .quit:
             hasQuit = true
@@ -76,6 +78,11 @@ struct PlainMode {
             return text(of: events, gesture: line)
         case .set(let assignment):
             return text(of: [set(assignment)], gesture: line)
+        case .list(let list):
+            self.list = list
+            return text(ofLines: list.lines, gesture: line)
+        case .why:
+            return text(ofLines: why, gesture: line)
         case .failure(let message):
             return text(of: [.error(message)], gesture: line)
         }
@@ -88,6 +95,23 @@ struct PlainMode {
         } catch {
             return .error(error.description)
         }
+    }
+
+    /// A line for each word of the focused element: what it is, where it comes from, how sure.
+    private var why: [String] {
+        guard let cursor = session.cursor else { return ["nothing is focused"] }
+        let stop = session.stop(at: cursor)
+        let words = session.utterance(of: stop).segments.map { segment in
+            "\(segment.text): \(segment.kind.rawValue) from \(segment.from), "
+                + "rule \(segment.rule), \(segment.confidence.rawValue)"
+        }
+        let unspoken = session.unspoken(of: stop).map(\.rawValue).joined(separator: ", ")
+        return words + (unspoken.isEmpty ? [] : ["set, not spoken: \(unspoken)"])
+    }
+
+    private func text(ofLines lines: [String], gesture: String) -> String {
+        if isJSON { return text(of: lines.map(SessionEvent.note), gesture: gesture) }
+        return lines.map { DisplayText.safe($0) + "\n" }.joined()
     }
 
     private func text(of events: [SessionEvent], gesture: String) -> String {

@@ -18,5 +18,9 @@ struct Subcommand: Sendable {
         all.first { $0.name == name }
     }
 
-    var allOptions: [Option] { options + Option.common }
+    var readsFile: Bool { operands == "FILE" }
+
+    var allOptions: [Option] {
+        options + (readsFile ? Option.file : []) + Option.common
+    }
 }

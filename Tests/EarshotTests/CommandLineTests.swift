@@ -65,6 +65,19 @@ struct CommandLineTests {
             arguments: "read a.json b.json", status: 2,
             errors: "earshot: one file at a time, not also 'b.json'; try 'earshot help'\n"),
         Case(
+            arguments: "check Screens/sheet.json", status: 2,
+            errors: "earshot: no file and no command is called 'check'; try 'earshot help'\n"),
+        Case(
+            arguments: "read --language xx Screens/sheet.json", status: 2,
+            errors: "earshot: --language cannot be 'xx'; expected…"),
+        Case(
+            arguments: "formats --quiet", status: 2,
+            errors: "earshot: unknown option '--quiet'…"),
+        Case(arguments: "convert Screens/sheet.json", output: "\"earshot\": 1…"),
+        Case(
+            arguments: "convert Screens/sheet.json -o /no/such/folder/x.json", status: 3,
+            errors: "earshot: /no/such/folder/x.json: no such file or directory\n"),
+        Case(
             arguments: "read missing.json", status: 3,
             errors: "earshot: missing.json: no such file or directory\n"),
         Case(
@@ -86,6 +99,13 @@ struct CommandLineTests {
         Case(
             arguments: "read -", input: "{\"earshot\": 1,\n \"elements\": 3}", status: 3,
             errors: "earshot: standard input:2:14: …"),
+        Case(
+            arguments: "read -",
+            input: #"{"earshot": 1, "platform": "macos", "elements": [{"label": "Tea"}]}"#,
+            output: "1  Tea\n", errors: "what is heard is iOS…"),
+        Case(
+            arguments: "read --color never --set buttonHint=on Screens/sheet.json",
+            output: "hint: Double tap to activate…"),
         Case(arguments: "read -", input: "", status: 3, errors: "the file is empty…"),
         Case(
             arguments: "plain -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",

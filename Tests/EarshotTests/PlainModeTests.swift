@@ -70,6 +70,52 @@ struct PlainModeTests {
                 """)
     }
 
+    /// Lists are numbered, and a number chooses.
+    @Test func offersLists() throws {
+        let result = try Program.run(
+            ["plain", "Screens/checkout.json"],
+            input:
+                "7\nactions\ntouch #card\nactions\n2\nrotors\n1\n99\nset hints=off\nset hnts=off\n")
+        #expect(
+            result.output == """
+                Checkout, Heading
+                screen: Checkout
+                error: a number chooses from a list; expected rotors, actions or items first
+                0 actions
+                Card ending 4242, Button, Actions available
+                hint: Chooses another card. Swipe up or down to select a custom action, then double \
+                tap to activate.
+                rotor: Actions
+                2 actions
+                1. Remove
+                2. Save for later
+                Saved for later
+                sound: activate
+                9 rotor options
+                1. Characters
+                2. Words
+                3. Lines
+                4. Speaking Rate
+                5. Containers
+                6. Headings
+                7. Form Controls
+                8. Text Fields
+                9. Actions, current
+                Characters
+                error: no 99 in the list; expected 1 to 9
+                note: hints=off
+                error: unknown setting 'hnts'; did you mean 'hints'?
+
+                """)
+    }
+
+    @Test func saysWhy() throws {
+        let result = try Program.run(["plain", "Screens/settings.json"], input: "why\n")
+        #expect(result.output.contains("Settings: label from label, rule label, H\n"))
+        #expect(
+            result.output.contains("Heading level 1: role from type, rule role.headingLevel, M\n"))
+    }
+
     /// Answers come line by line, also into a pipe: a program can wait for each.
     @Test func answersBeforeTheNextLine() throws {
         let process = Process()

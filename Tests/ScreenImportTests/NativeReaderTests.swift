@@ -93,8 +93,8 @@ import Testing
             element: "updates: {every: 0}",
             "s.json:2:19: 'every' is not above 0; expected a number of seconds above 0"),
         Case(
-            element: "scroll: {rows: [1, 2]}",
-            "s.json:2:17: 'rows' has 2 numbers; expected [first, last, total]"),
+            element: "scroll: {rows: [1]}",
+            "s.json:2:17: 'rows' has 1 numbers; expected [first, last, total] or [first, last]"),
         Case(
             element: "children: {}",
             "s.json:2:12: 'children' is an object; expected a list of elements"),
@@ -127,8 +127,19 @@ import Testing
         Case(
             element: "label: 'x', label: 'y'",
             "2:14 the key 'label' stands twice; the last one counts"),
+        Case(
+            element: "customActions: []", "2:2 unknown key 'customActions'; did you mean 'actions'?"
+        ),
+        Case(
+            element: "accessibilityHint: 'x'",
+            "2:2 unknown key 'accessibilityHint'; did you mean 'hint'?"),
+        Case(element: "elements: []", "2:2 unknown key 'elements'; did you mean 'children'?"),
+        Case(
+            element: "traits: ['isHeader']",
+            "2:11 unknown trait 'isHeader'; did you mean 'header'?"),
         Case(element: "type: 'buton'", "2:8 unknown type 'buton'; did you mean 'button'?"),
-        Case(element: "traits: ['heading']", "2:11 unknown trait 'heading'"),
+        Case(
+            element: "traits: ['heading']", "2:11 unknown trait 'heading'; did you mean 'header'?"),
         Case(
             element: "traits: ['selectd', 'none']",
             "2:11 unknown trait 'selectd'; did you mean 'selected'?"),

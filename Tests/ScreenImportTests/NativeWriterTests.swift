@@ -152,7 +152,8 @@ import Testing
         case .rect: "[1, 2, 3, 4]"
         case .size, .point: "[1, 2]"
         case .range: "[0, 1]"
-        case .counts(let number): "[\((0..<number).map(String.init).joined(separator: ", "))]"
+        case .counts(let numbers):
+            "[\((0..<numbers.upperBound).map(String.init).joined(separator: ", "))]"
         case .list(let item): "[\(sample(item))]"
         case .traits: "['button']"
         case .object(let object):

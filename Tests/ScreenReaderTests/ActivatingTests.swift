@@ -152,7 +152,7 @@ import Testing
                     }
                 }
             }),
-        WalkCase("swipe up", "<| [boundary]", on: one(.slider)),
+        WalkCase("swipe up", "note <| [boundary]", on: one(.slider)),
         WalkCase("swipe up", "<| [boundary] 'inf'", on: slider { $0.now = .infinity }),
         WalkCase("swipe up", "<| [boundary] '1e+300'", on: slider { $0.now = 1e300 }),
         WalkCase(

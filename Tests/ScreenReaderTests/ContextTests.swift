@@ -57,6 +57,13 @@ struct ContextCase: Sendable, CustomTestStringConvertible {
                     .tabBar)
             ], "a, Tab, 1 of 2", "selected, b, Tab, 2 of 2"),
         ContextCase(
+            "a tab bar whose traits a dump does not tell",
+            [
+                Sketch(holding: [Sketch("a", .button), Sketch("b", .button)], .tabBar) {
+                    $0.traits = []
+                }
+            ], "a, Tab, 1 of 2", "b, Tab, 2 of 2"),
+        ContextCase(
             "the outermost provider wins",
             [
                 Sketch(holding: [list("a", "b"), Sketch("c")]) { $0.container = .landmark }

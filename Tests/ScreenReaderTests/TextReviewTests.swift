@@ -68,6 +68,12 @@ import Testing
     }
 
     static let walks: [WalkCase] = [
+        WalkCase(
+            "rotor \"Words\";swipe down;swipe down;rotor \"Characters\";swipe down", "'t'",
+            on: [Sketch("one two three")]),
+        WalkCase(
+            "rotor \"Words\";swipe down;swipe down;rotor \"Lines\";swipe down", "'one two three'",
+            on: [Sketch("one two three")]),
         WalkCase("rotor \"Words\";swipe down;swipe down", "'Button'", on: [Sketch("Go", .button)]),
         WalkCase(
             "rotor \"Words\";swipe down", "|> [boundary]",

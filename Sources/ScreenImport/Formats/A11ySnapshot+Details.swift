@@ -40,7 +40,7 @@ extension A11ySnapshotReader {
     mutating func readShape(_ found: [Key: Int], into element: inout Element) {
         if let shape = found[.shape] {
             if let frame = json.member("frame", of: shape) {
-                element.frame = json.rectangle(frame)
+                element.frame = frames.rect(frame)
             } else if let path = json.member("pathElements", of: shape) {
                 let points = outline(path)
                 element.frame = A11ySnapshotReader.bounds(points)
@@ -48,7 +48,7 @@ extension A11ySnapshotReader {
             }
             markSeen(.frame)
         } else if let frame = found[.frame] {
-            element.frame = json.rectangle(frame)
+            element.frame = frames.rect(frame)
             markSeen(.frame)
         } else if let x = number(found[.frameX]), let y = number(found[.frameY]),
             let width = number(found[.frameWidth]), let height = number(found[.frameHeight])

@@ -37,6 +37,7 @@ struct A11ySnapshotReader {
     }
 
     let json: JSONDocument
+    let frames: JSONFrames
     private let keyOfName: [Key?]
     var dump = Dump()
     private var seen: Facets = []
@@ -56,6 +57,7 @@ struct A11ySnapshotReader {
 
     private init(_ json: JSONDocument) {
         self.json = json
+        frames = JSONFrames(json)
         keyOfName = json.names.names.map { Key(rawValue: $0) }
         dump.isCut = json.isCut
         dump.rule = .stated

@@ -6,7 +6,14 @@ extension ScreenFormat {
     static let baguette: ScreenFormat = ScreenFormat(
         id: "baguette", what: "a baguette tree", command: "baguette describe-ui",
         known: [.label, .value, .hint, .type, .enabled, .frame, .identifier],
-        support: .dump { RoleTree.read($0, baguetteNotation, of: .baguette) }
+        support: .dump { content in
+            var dump = RoleTree.read(content, baguetteNotation, of: .baguette)
+            if !content.hasAnyKey("subrole", "help", "identifier") {
+                dump.notes.append(
+                    ImportNote(.name, "the tool is not known; read as baguette's tree of roles"))
+            }
+            return dump
+        }
     ) { $0.hasKeys("role", "children") }
 }
 

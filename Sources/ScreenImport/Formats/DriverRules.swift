@@ -65,6 +65,17 @@ extension Dump {
     }
 }
 
+extension Dump {
+    /// The first application or window with a frame is as large as the screen: an application
+    /// has none in a debug description, and Maestro's driver puts an empty element above it.
+    mutating func setScreenSize(from frame: Rect?, of type: ElementType) {
+        guard screenSize == nil, type == .application || type == .window, let frame,
+            frame.width > 0, frame.height > 0
+        else { return }
+        screenSize = Size(width: frame.width, height: frame.height)
+    }
+}
+
 extension String {
     /// Without white space at its end.
     var trimmingEnd: String {

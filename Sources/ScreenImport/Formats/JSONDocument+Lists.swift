@@ -1,10 +1,9 @@
 import ScreenModel
 
 extension JSONDocument {
-    /// A finite frame as `[[x, y], [width, height]]` or `[x, y, width, height]`, which is how
-    /// Foundation encodes one, or in any of the drivers' spellings.
+    /// A finite frame as `[[x, y], [width, height]]`, which is how Foundation encodes one, or
+    /// `[x, y, width, height]`.
     func rectangle(_ place: Int) -> Rect? {
-        guard kind(place) == .array else { return frame(place) }
         let numbers = items(place).flatMap { item in
             kind(item) == .array ? items(item).map(number) : [number(item)]
         }

@@ -5,7 +5,8 @@ extension ScreenFormat {
     /// and false for `enabled` where the app says nothing. (macapptree source, M)
     static let macapptree: ScreenFormat = ScreenFormat(
         id: "macapptree", what: "a macapptree dump", command: "python -m macapptree.main -a BUNDLE",
-        known: [.label, .value, .type, .frame, .order], partlyKnown: [.enabled, .hint, .identifier],
+        known: [.label, .value, .type, .frame, .order],
+        partlyKnown: [.enabled, .hint, .identifier],
         support: .dump { content in
             var dump = RoleTree.read(content, macapptreeNotation, of: .macapptree)
             if dump.hasUnderscores {

@@ -3,7 +3,7 @@ import ScreenModel
 extension ScreenFormat {
     /// Our own screen file: JSON or JSON5 with the key `earshot`.
     static let native = ScreenFormat(
-        id: "native", what: "a screen file of earshot", command: "an editor, or earshot convert",
+        id: "native", what: "a screen file of earshot", command: "an editor, earshot convert",
         known: .all, support: .native
     ) { content in
         guard let json = content.json else { return false }

@@ -267,14 +267,14 @@ extension NativeReader {
             case "pages": result.pages = try reader.integer(value, name)
             case "status": result.status = try reader.text(value, name)
             default:
-                let rows = try reader.each(value, name, "three numbers") {
+                let rows = try reader.each(value, name, "two or three numbers") {
                     reader, item throws(NativeFault) in try reader.integer(item, name)
                 }
-                guard rows.count == 3 else {
+                guard (2...3).contains(rows.count) else {
                     throw NativeFault(
                         offset: reader.json.offset(value),
                         problem: "'rows' has \(rows.count) numbers",
-                        expected: "[first, last, total]")
+                        expected: "[first, last, total] or [first, last]")
                 }
                 result.rows = rows
             }

@@ -97,7 +97,10 @@ struct NativeReader {
     /// `unknown key 'lable'; did you mean 'label'?`
     mutating func warnUnknown(_ kind: String, _ name: String, at place: Int, among names: [String])
     {
-        let suggestion = NearestName.suggestion(for: name, in: names)
+        let meant = ForeignNames.native[name].flatMap { names.contains($0) ? $0 : nil }
+        let suggestion =
+            meant.map { "; did you mean '\($0)'?" }
+            ?? NearestName.suggestion(for: ForeignNames.stripped(name), in: names)
         warn(json.offset(place), "unknown \(kind) '\(name)'\(suggestion)")
     }
 

@@ -89,9 +89,9 @@ extension JSONWriter {
         case .valueText: strings(["string", "number", "boolean"], for: "type")
         case .choice(let names):
             if names.isEmpty { string("null", for: "type") } else { strings(names, for: "enum") }
-        case .rect: numbersSchema(4)
-        case .size, .point: numbersSchema(2)
-        case .range: numbersSchema(2, .count)
+        case .rect: numbersSchema(4...4)
+        case .size, .point: numbersSchema(2...2)
+        case .range: numbersSchema(2...2, .count)
         case .counts(let number): numbersSchema(number, .count)
         case .list(let shape):
             string("array", for: "type")
@@ -130,11 +130,11 @@ extension JSONWriter {
         }
     }
 
-    private mutating func numbersSchema(_ count: Int, _ shape: NativeShape = .number) {
+    private mutating func numbersSchema(_ count: ClosedRange<Int>, _ shape: NativeShape = .number) {
         string("array", for: "type")
         nested("items", shape)
-        integer(count, for: "minItems")
-        integer(count, for: "maxItems")
+        integer(count.lowerBound, for: "minItems")
+        integer(count.upperBound, for: "maxItems")
     }
 
     /// All keys of an element that can change, each of which null removes.

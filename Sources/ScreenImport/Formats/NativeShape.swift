@@ -12,7 +12,7 @@ indirect enum NativeShape: Sendable {
     /// `[start, end)` in characters.
     case range
     /// So many whole numbers from 0.
-    case counts(Int)
+    case counts(ClosedRange<Int>)
     case list(NativeShape)
     case traits
     case object(NativeObject)
@@ -132,7 +132,7 @@ extension NativeObject {
             ),
             ("page", .count, "The present page, from 1."), ("pages", .count, "How many there are."),
             ("status", .text, "What is spoken after a scroll."),
-            ("rows", .counts(3), "First row, last row, how many there are."),
+            ("rows", .counts(2...3), "First row, last row, and how many there are if known."),
         ])
 
     static func names<Names>(_ type: Names.Type) -> [String]

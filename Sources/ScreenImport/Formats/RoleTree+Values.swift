@@ -19,8 +19,12 @@ extension RoleTree {
         case .identifier:
             keep(json.string(value), in: &fields.element.id)
             seen.insert(.identifier)
-        case .frame: fields.element.frame = frame(value) ?? fields.element.frame
-        case .position: fields.position = pair(value)
+        case .frame:
+            fields.element.frame = frame(value) ?? fields.element.frame
+            seen.insert(.frame)
+        case .position:
+            fields.position = pair(value)
+            seen.insert(.frame)
         case .size: fields.size = pair(value)
         case .enabled:
             fields.element.enabled = json.flag(value)
@@ -88,44 +92,28 @@ extension RoleTree {
         return .other
     }
 
-    /// A frame as an object, `[x, y, width, height]`, `[[x, y], [width, height]]`, or the edges
-    /// `{minX, minY, maxX, maxY}`.
+    /// A frame in the drivers' spellings or as the edges `{minX, minY, maxX, maxY}`.
     private func frame(_ place: Int) -> Rect? {
-        if json.kind(place) == .array {
-            let numbers = numbers(place)
-            guard numbers.count == 4 else { return nil }
-            return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        }
-        if let left = json.member("minX", of: place).flatMap(json.number),
+        guard let left = json.member("minX", of: place).flatMap(json.number),
             let top = json.member("minY", of: place).flatMap(json.number),
             let right = json.member("maxX", of: place).flatMap(json.number),
             let bottom = json.member("maxY", of: place).flatMap(json.number)
-        {
-            return Rect(x: left, y: top, width: right - left, height: bottom - top)
-        }
-        return json.frame(place)
-    }
-
-    private func numbers(_ place: Int) -> [Double] {
-        var result: [Double] = []
-        for item in json.items(place).prefix(4) {
-            if let number = json.number(item) { result.append(number) }
-            result += json.items(item).prefix(2).compactMap { json.number($0) }
-        }
-        return result
+        else { return frames.rect(place) }
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// `"x;y"`, `[x, y]`, `{x, y}` or `{width, height}`.
     private func pair(_ place: Int) -> [Double]? {
-        var numbers = numbers(place)
+        var numbers = json.items(place).compactMap(json.number)
         if let text = json.string(place) {
             numbers = text.split { ";,".contains($0) }
                 .compactMap { Double($0.filter { !$0.isWhitespace }) }
         } else if json.kind(place) == .object {
             let names = [["x", "y"], ["width", "height"], ["X", "Y"], ["Width", "Height"]]
-            numbers = names.map { pair in
-                pair.compactMap { json.member($0, of: place).flatMap(json.number) }
-            }.first { $0.count == 2 } ?? []
+            numbers =
+                names.map { pair in
+                    pair.compactMap { json.member($0, of: place).flatMap(json.number) }
+                }.first { $0.count == 2 } ?? []
         }
         return numbers.count == 2 && numbers.allSatisfy(\.isFinite) ? numbers : nil
     }

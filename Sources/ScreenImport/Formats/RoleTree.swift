@@ -45,6 +45,7 @@ struct RoleTree {
     }
 
     let json: JSONDocument
+    let frames: JSONFrames
     private let notation: Notation
     private let keyOfName: [RoleKey?]
     private let isMark: [Bool]
@@ -63,6 +64,7 @@ struct RoleTree {
 
     private init(_ json: JSONDocument, _ notation: Notation) {
         self.json = json
+        frames = JSONFrames(json)
         self.notation = notation
         keyOfName = json.names.names.map { notation.keys[$0] }
         isMark = json.names.names.map { notation.marks.contains($0) }

@@ -27,7 +27,7 @@ extension SourceText {
     /// that marks such as "<Notice>" before it do not count; else at `start`.
     func startOfXML(from start: Int) -> Int {
         let beginnings = [
-            "<?xml", "<AppiumAUT", "<hierarchy", "<XCUIElementType", "<ViewHierarchy",
+            "<?xml", "<AppiumAUT", "<hierarchy", "<XCUIElementType", "<UIA", "<ViewHierarchy",
         ].map {
             Array($0.utf8)
         }

@@ -34,7 +34,7 @@ struct ElementKinds: Sendable {
         guard let place, before != after else { return }
         for kind in ElementKinds.searched where kind.matches(before) != kind.matches(after) {
             let option = kind.option.defaultPlace
-            let target = ElementKinds.firstPlace(in: places[option], from: Int32(place))
+            let target = places[option].firstIndex(inSortedWhere: { $0 >= place })
             if kind.matches(after) {
                 places[option].insert(Int32(place), at: target)
             } else if places[option].indices.contains(target) {
@@ -51,22 +51,11 @@ struct ElementKinds: Sendable {
     func place(of option: RotorOption, from place: Int, _ direction: SearchDirection) -> Int? {
         let found = places[option.defaultPlace]
         let from = Int32(clamping: direction == .next ? place + 1 : place)
-        let target = ElementKinds.firstPlace(in: found, from: from)
+        let target = found.firstIndex(inSortedWhere: { $0 >= from })
         switch direction {
         case .next: return target < found.count ? Int(found[target]) : nil
         case .previous: return target > 0 ? Int(found[target - 1]) : nil
         }
-    }
-
-    /// The place in `found` of the first entry that is at least `place`.
-    private static func firstPlace(in found: [Int32], from place: Int32) -> Int {
-        var low = 0
-        var high = found.count
-        while low < high {
-            let middle = (low + high) / 2
-            if found[middle] >= place { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 
     /// A search that leads to elements with certain traits.

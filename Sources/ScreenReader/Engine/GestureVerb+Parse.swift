@@ -34,18 +34,13 @@ extension GestureVerb {
         case .element(let make):
             return make(try element(rest, session))
         case .stop(let make):
-            guard case .text(let text)? = rest.first, rest.count == 1 else {
-                throw expected("a text in quotes")
-            }
+            let text = try text(rest)
             guard let found = session.stops.first(where: { session.mentions(text, $0) }) else {
                 throw VerbError(description: "no item with the text \"\(text)\"")
             }
             return make(found)
         case .text(let make):
-            guard case .text(let text)? = rest.first, rest.count == 1 else {
-                throw expected("a text in quotes")
-            }
-            return make(text)
+            return make(try text(rest))
         case .point(let make):
             let numbers = rest.map(GestureVerb.text(of:)).joined().split(separator: ",").map {
                 Double($0)
@@ -62,6 +57,14 @@ extension GestureVerb {
             }
             return make(seconds)
         }
+    }
+
+    /// A text in quotes, or words that stand for themselves.
+    private func text(_ rest: ArraySlice<VerbTokens.Token>) throws(VerbError) -> String {
+        let isOneText = rest.count == 1
+        let isWords = rest.allSatisfy { if case .word = $0 { true } else { false } }
+        guard !rest.isEmpty, isOneText || isWords else { throw expected("a text in quotes") }
+        return rest.map(GestureVerb.text(of:)).joined(separator: " ")
     }
 
     private func expected(_ what: String) -> VerbError {
@@ -107,8 +110,7 @@ extension GestureVerb {
             switch name {
             case .id(let id): throw VerbError(description: session.unknownID(id))
             case .label(let label, let number):
-                let which = number == 1 ? "" : "\(number) "
-                throw VerbError(description: "no stop \(which)with the label \"\(label)\"")
+                throw VerbError(description: session.unknownLabel(label, number))
             }
         }
         return found
@@ -126,6 +128,16 @@ extension Session {
     func mentions(_ text: String, _ index: ElementIndex) -> Bool {
         let spoken = utterance(of: index).text.lowercased()
         return spoken.contains(text.lowercased())
+    }
+
+    /// The message for a label that no stop has, or that too few have, with the nearest one.
+    func unknownLabel(_ label: String, _ number: Int) -> String {
+        let labels = stops.lazy.compactMap { screen.tree[$0].label }
+        if number != 1, labels.contains(label) {
+            return "no stop \(number) with the label \"\(label)\""
+        }
+        return "no stop with the label \"\(label)\""
+            + NearestName.suggestion(for: label, in: Set(labels).sorted())
     }
 
     /// The message for an id that no element has, with the nearest one.

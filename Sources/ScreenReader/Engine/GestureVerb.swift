@@ -53,6 +53,8 @@ public struct GestureVerb: Sendable {
         GestureVerb("swipe up", .swipe(.up), "previous of what the rotor is on; more of a value"),
         GestureVerb("move forward", .swipe(.right), "next item"),
         GestureVerb("move backward", .swipe(.left), "previous item"),
+        GestureVerb("move in", .moveIn, "into the container"),
+        GestureVerb("move out", .moveOut, "out of the container"),
         GestureVerb("first item", .firstItem, "the first item of the screen"),
         GestureVerb("last item", .lastItem, "the last item of the screen"),
         GestureVerb(

@@ -72,6 +72,11 @@ extension Reader {
             setValue(of: target, to: changed)
             return
         }
+        if element.extras.steps == nil, element.extras.range == nil,
+            element.extras.on?[increases ? .increment : .decrement] == nil
+        {
+            note("the file does not say how this value changes")
+        }
         reachBoundary(increases ? .previous : .next)
         say(.value(stop(at: cursor)))
     }

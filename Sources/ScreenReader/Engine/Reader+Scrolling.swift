@@ -44,7 +44,7 @@ extension Reader {
             element.extras = extras
         }
         play(.scroll)
-        emit(.speak(turned.announcement, .announce, nil))
+        emit(.speak(turned.announcement(settings.scrollPhrase), .announce, nil))
     }
 }
 
@@ -86,9 +86,9 @@ extension ScrollStatus {
 
     private static let mostRows = 1_000_000_000
 
-    fileprivate var announcement: Announcement {
+    fileprivate func announcement(_ phrase: Settings.ScrollPhrase) -> Announcement {
         if let status { return .text(status, language: nil) }
-        if let rows, rows.count >= 2 {
+        if let rows, rows.count >= 2, phrase != .pages || pages == nil {
             return .rows(first: rows[0], last: rows[1], total: rows.count > 2 ? rows[2] : nil)
         }
         return .page(page ?? 1, of: pages ?? page ?? 1)

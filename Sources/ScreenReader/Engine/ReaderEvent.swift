@@ -29,15 +29,11 @@ public enum SpeechClass: String, Sendable {
 
 /// A sound of VoiceOver's, written as a token (the tokens are this product's own).
 public enum SoundToken: String, Sendable, CaseIterable {
-    case tick, boundary, none, activate, screen, alert, popover, scroll, loading, loaded
-    case cursor, secure, passthrough, container, volume, reorder, autofill, sync
+    case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container
     case rotorNext = "rotor>"
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
     case wrapPrevious = "wrap<"
-    case moveIn = "in"
-    case moveOut = "out"
-    case canEnter = "can-enter"
     case unknown = "?"
 }
 

@@ -27,7 +27,8 @@ struct StopFrames: Sendable {
     func stop(under point: Point, in tree: ElementTree) -> ElementIndex? {
         var hit: ElementIndex?
         var nodes = [1]
-        let end = placesAbove(point.y)
+        // The frames before it begin at or above the point.
+        let end = tops.firstIndex(inSortedWhere: { $0 > point.y })
         while let node = nodes.popLast() {
             guard bottoms[node] > point.y, firstPlace(below: node) < end else { continue }
             if node < leaves {
@@ -39,17 +40,6 @@ struct StopFrames: Sendable {
             }
         }
         return hit
-    }
-
-    /// How many frames begin at or above `y`.
-    private func placesAbove(_ y: Double) -> Int {
-        var low = 0
-        var high = tops.count
-        while low < high {
-            let middle = (low + high) / 2
-            if tops[middle] <= y { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     private func firstPlace(below node: Int) -> Int {

@@ -1,20 +1,27 @@
 /// Reading by character, word or line inside one text. The position stays inside the text.
 struct TextReview: Sendable, Equatable {
-    enum Unit: Sendable {
+    enum Unit: Int, Sendable {
         case characters, words, lines
     }
 
     let text: String
     /// What was read last; nil before the first unit.
     private(set) var range: Range<String.Index>?
+    private var unit: Unit?
 
     init(text: String, start: String.Index? = nil) {
         self.text = text
         range = start.map { $0..<$0 }
     }
 
-    /// The next or previous unit; nil at the end of the text.
+    /// The next or previous unit; nil at the end of the text. After another unit a smaller one
+    /// begins inside what was read last, a larger one is the whole that holds it (general
+    /// knowledge, L).
     mutating func step(_ unit: Unit, _ direction: SearchDirection) -> String? {
+        if let last = self.unit, let range, last != unit {
+            if unit.rawValue > last.rawValue { return present(unit) }
+            if direction == .next { self.range = range.lowerBound..<range.lowerBound }
+        }
         guard let start = direction == .next ? nextStart(of: unit) : previousStart(of: unit) else {
             return nil
         }
@@ -35,6 +42,7 @@ struct TextReview: Sendable, Equatable {
     private mutating func read(_ unit: Unit, from start: String.Index) -> String {
         let found = start..<end(of: unit, from: start)
         range = found
+        self.unit = unit
         let part = text[found]
         guard unit == .words, let first = part.firstIndex(where: TextReview.isSpoken),
             let last = part.lastIndex(where: TextReview.isSpoken)

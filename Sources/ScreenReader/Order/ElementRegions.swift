@@ -95,9 +95,12 @@ extension Element {
     var providesContext: Bool {
         switch effectiveContainer {
         case .list, .landmark, .dataTable, .series: true
-        case .none, .semanticGroup: effectiveTraits.contains(.tabBar)
+        case .none, .semanticGroup: isTabBar
         }
     }
+
+    /// UITabBar itself, whose traits a dump may not tell, or a view with its trait.
+    private var isTabBar: Bool { type == .tabBar || effectiveTraits.contains(.tabBar) }
 
     /// A list, landmark, data table, tab bar, or a semantic group with label, value or
     /// identifier: it keeps its stops together and counts for the Containers rotor
@@ -107,7 +110,7 @@ extension Element {
         case .list, .landmark, .dataTable: return true
         case .semanticGroup where hasText || id != nil: return true
         case .none where extras.childrenBehavior == .contain && hasText: return true
-        default: return effectiveTraits.contains(.tabBar)
+        default: return isTabBar
         }
     }
 

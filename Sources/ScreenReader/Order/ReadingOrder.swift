@@ -55,12 +55,6 @@ public struct ReadingOrder: Sendable {
             take(walk.stops(below: scope), of: tree)
             explicitGroups = walk.explicitGroups
         }
-        if screen.statedOrder != nil, sideStops.isEmpty {
-            take(
-                tree.descendants(of: .root).filter {
-                    tree[$0].isOnSideList && tree[$0].accessible == true && regions.isShown($0)
-                }, of: tree)
-        }
         markContainers()
         if regions.hasProviders {
             contexts = ContextRules(tree: tree, regions: regions, explicitGroups: explicitGroups)

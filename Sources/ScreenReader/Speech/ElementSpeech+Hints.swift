@@ -3,8 +3,8 @@ import ScreenModel
 /// The hint: the app's own, then the ones that VoiceOver has built in.
 extension ElementSpeech {
     /// Only switches, text entry, adjustables, what expands, actions, rotors and reorder handles
-    /// have a default hint; plain buttons and links have none (AccessibilitySnapshot's tests,
-    /// Apple's demos, MagentaA11y; M to H). A dimmed element keeps the app's hint and loses the
+    /// have a default hint; plain buttons and links have none unless `buttonHint` asks
+    /// for it (AccessibilitySnapshot's tests, Apple's demos, MagentaA11y; M to H). A dimmed element keeps the app's hint and loses the
     /// default ones.
     func addHints(to segments: inout [Segment]) {
         guard settings.hints == .on else { return }
@@ -25,6 +25,11 @@ extension ElementSpeech {
             _ confidence: Segment.Confidence = .high
         ) {
             hints.append(word(.hint, text, from: from, rule, confidence))
+        }
+        if settings.buttonHint == .on, !isToggle, element.expanded == nil,
+            !traits.isDisjoint(with: [.button, .link])
+        {
+            add(book.activateHint, from: "traits", "hint.activate", .low)
         }
         if isToggle { add(book.toggleHint, from: "traits", "hint.toggle") }
         if traits.contains(.textEntry) {

@@ -52,6 +52,7 @@ public struct Phrasebook: Sendable {
     let actionsAvailable: String
 
     // Default hints.
+    let activateHint: String
     let toggleHint: String
     let editHint: String
     let misspelledHint: String
@@ -79,6 +80,9 @@ public struct Phrasebook: Sendable {
 
     /// English first: it stands in for languages without a phrasebook.
     public static let all: [Phrasebook] = [.english]
+
+    /// The languages that VoiceOver's own words exist in here.
+    public static var languages: [String] { all.map(\.language) }
 
     /// The phrasebook of a language: the exact tag, else its first part, else English.
     public static func of(language tag: String) -> Phrasebook {

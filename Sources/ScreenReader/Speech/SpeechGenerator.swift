@@ -111,6 +111,7 @@ public struct SpeechGenerator: Sendable {
     /// A character read alone: capitals and punctuation by name (general knowledge, L).
     private func name(of character: Character, _ book: Phrasebook) -> String {
         if let name = book.characterNames[character] { return name }
-        return character.isUppercase ? book.capital(String(character)) : String(character)
+        return character.isUppercase && settings.capitals == .cap
+            ? book.capital(String(character)) : String(character)
     }
 }

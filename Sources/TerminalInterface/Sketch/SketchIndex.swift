@@ -51,17 +51,8 @@ struct SketchIndex: Sendable {
 
     /// The stops whose middle lies on the page that begins at `top`.
     func places(onPage top: Double) -> Range<Int> {
-        let start = first(notAbove: top)
-        return start..<max(start, first(notAbove: top + size.height))
-    }
-
-    private func first(notAbove height: Double) -> Int {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle].middle < height { low = middle + 1 } else { high = middle }
-        }
-        return low
+        let start = places.firstIndex(inSortedWhere: { $0.middle >= top })
+        let end = places.firstIndex(inSortedWhere: { $0.middle >= top + size.height })
+        return start..<max(start, end)
     }
 }

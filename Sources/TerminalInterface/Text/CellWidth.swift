@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// How many cells of a terminal a character takes, by a table of our own: terminals and C
 /// libraries disagree with each other, so the program decides and draws nothing that could be
 /// counted otherwise (see `CellText`).
@@ -30,20 +32,8 @@ enum CellWidth {
 
     private static func isWide(_ value: UInt32) -> Bool {
         if value < 0x1100 { return false }
-        var low = 0
-        var high = wide.count
-        while low < high {
-            let middle = (low + high) / 2
-            let range = wide[middle]
-            if value < range.lowerBound {
-                high = middle
-            } else if value > range.upperBound {
-                low = middle + 1
-            } else {
-                return true
-            }
-        }
-        return false
+        let place = wide.firstIndex(inSortedWhere: { $0.upperBound >= value })
+        return place < wide.count && wide[place].contains(value)
     }
 
     /// East Asian Width W and F of Unicode 15.1 (UAX #11), emoji presentation included. What

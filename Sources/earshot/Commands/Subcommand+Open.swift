@@ -6,7 +6,7 @@ extension Subcommand {
     static let open = Subcommand(
         name: "open", operands: "FILE",
         summary: "walk the screen in the terminal; the word 'open' may be left out",
-        options: Option.reader + [.plain, .color, .ascii, .keys, .size, .json],
+        options: Option.reader + [.plain, .ascii, .keys, .size, .json],
         example: "earshot Screens/checkout.json"
     ) { arguments throws(UsageError) in
         let settings = try arguments.settings()
@@ -19,7 +19,7 @@ extension Subcommand {
             return .usage
         }
         let isStandardInput = arguments.operands.first == "-"
-        try suggestCommand(arguments.operands[0])
+        try suggestCommand(arguments.operands)
         switch FrontEnd.choose(arguments, isStandardInput: isStandardInput) {
         case .plain(let reason):
             guard let opened = try OpenedScreen.open(arguments) else { return .input }
@@ -35,11 +35,12 @@ extension Subcommand {
 }
 
 /// A word that is no file and almost a command was meant to be the command.
-private func suggestCommand(_ word: String) throws(UsageError) {
-    guard word != "-", access(word, F_OK) != 0,
-        let nearest = NearestName.of(word, in: Subcommand.all.map(\.name))
-    else { return }
-    throw UsageError("no file and no command is called '\(word)'; did you mean '\(nearest)'?")
+private func suggestCommand(_ words: [String]) throws(UsageError) {
+    let word = words[0]
+    guard word != "-", access(word, F_OK) != 0 else { return }
+    let suggestion = NearestName.suggestion(for: word, in: Subcommand.all.map(\.name))
+    guard words.count > 1 || !suggestion.isEmpty else { return }
+    throw UsageError("no file and no command is called '\(word)'\(suggestion)")
 }
 
 /// How a bare `earshot FILE` shows the screen.

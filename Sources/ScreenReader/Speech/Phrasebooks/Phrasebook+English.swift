@@ -41,6 +41,7 @@ extension Phrasebook {
         characters: { $0 == 1 ? "1 character" : "\($0) characters" },
         moreContentAvailable: "More content available",
         actionsAvailable: "Actions available",
+        activateHint: "Double tap to activate",
         toggleHint: "Double tap to toggle setting.",
         editHint: "Double tap to edit.",
         misspelledHint: "Use the rotor to access Misspelled Words",
