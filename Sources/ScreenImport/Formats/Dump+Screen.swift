@@ -5,6 +5,7 @@ extension Dump {
     mutating func makeScreen(format: ScreenFormat) -> ImportResult {
         close()
         let found = DerivedStops.find(in: self)
+        if rule == .typeless { TypelessStops.clean(found, of: &self) }
         let (main, side) = DerivedStops.splitSideList(found, of: self)
         var screen = Screen()
         screen.format = format.id
@@ -124,6 +125,7 @@ extension Dump {
         let hidden = facts.dropFirst().count(where: \.isHidden)
         appendDropped(hidden, "hidden element", to: &notes)
         appendDropped(doubles, "stop that repeats the one before it", to: &notes)
+        appendDropped(scrollBarsInLabels, "label's mention of scroll bars", to: &notes)
         appendDropped(blankTexts, "text of invisible characters alone", to: &notes)
         appendDropped(structuredValues, "value that is a list or an object", to: &notes)
         appendDropped(doubledIDs, "identifier that an earlier element has", to: &notes)

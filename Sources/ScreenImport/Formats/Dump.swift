@@ -74,6 +74,8 @@ struct Dump {
     var notes: [ImportNote] = []
     /// Values that are lists or objects, which nobody can speak.
     var structuredValues = 0
+    /// Labels that named scroll bars among their texts.
+    var scrollBarsInLabels = 0
     private(set) var blankTexts = 0
     private(set) var doubledIDs = 0
     private(set) var firstLabel: String?

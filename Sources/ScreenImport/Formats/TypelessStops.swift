@@ -48,6 +48,18 @@ struct TypelessStops {
         return finder.stops()
     }
 
+    /// Takes the scroll bars out of what the stops say: React Native joins them to the texts of a
+    /// scrolling view, and nobody hears them.
+    static func clean(_ stops: [Int], of dump: inout Dump) {
+        for place in stops {
+            guard let label = dump.element(place).label,
+                let rest = TypelessText.withoutScrollBars(label)
+            else { continue }
+            dump.modify(place) { $0.label = rest }
+            dump.scrollBarsInLabels += 1
+        }
+    }
+
     private init(_ dump: Dump) {
         self.dump = dump
         let count = dump.facts.count

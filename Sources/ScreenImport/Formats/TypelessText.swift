@@ -11,6 +11,15 @@ enum TypelessText {
         return result
     }
 
+    /// A label without the scroll bars that it names; `nil` for one that names none or nothing
+    /// else.
+    static func withoutScrollBars(_ label: String) -> String? {
+        guard label.contains("scroll bar,") else { return nil }
+        let all = words(label)
+        let rest = withoutScrollBars(all)
+        return rest.isEmpty || rest.count == all.count ? nil : rest.joined(separator: " ")
+    }
+
     private static func words(_ text: String) -> [Substring] {
         text.unicodeScalars.split { $0.properties.isWhitespace }.map { Substring($0) }
     }
