@@ -6,14 +6,14 @@ PREFIX ?= /usr/local
 RELEASE_FLAGS = -c release --product earshot
 TEST_FLAGS ?= --parallel
 
-.PHONY: run test bench fuzz lint format release install docs ncurses clean
+.PHONY: run test bench fuzz lint format release install docs ncurses tmux package clean
 
 # Builds and opens a sample.
 run: ncurses
 	$(SWIFT) build --product earshot
 	.build/debug/earshot $(SAMPLE)
 
-test: ncurses
+test: ncurses tmux
 	$(SWIFT) test $(TEST_FLAGS)
 
 # Speed and size, beside the limits that the product sets itself.
@@ -51,17 +51,23 @@ docs: ncurses
 	.build/debug/earshot schema > .build/docs/screen.schema.json
 	@echo "made .build/docs/earshot.1 and .build/docs/screen.schema.json"
 
-# The header of the terminal library: installed where that is allowed, else the one command that
-# does it. macOS has it with its command line tools.
+# What a Linux machine may lack: the headers of the terminal library, and tmux, in which the tests
+# play on a real terminal. Installed where that is allowed, else the one command that does it is
+# printed. macOS has the headers with its command line tools.
 ncurses:
-	@if [ "$$(uname -s)" = Linux ] \
-	  && [ ! -e /usr/include/ncursesw/curses.h ] && [ ! -e /usr/include/curses.h ]; then \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && apt-get install -y -qq libncurses-dev; \
-	  else \
-	    echo "earshot needs the headers of ncurses: sudo apt-get install libncurses-dev" >&2; \
-	    exit 1; \
-	  fi; \
+	@[ "$$(uname -s)" != Linux ] || [ -e /usr/include/ncursesw/curses.h ] \
+	  || [ -e /usr/include/curses.h ] || $(MAKE) --no-print-directory package PACKAGE=libncurses-dev
+
+tmux:
+	@command -v tmux >/dev/null || $(MAKE) --no-print-directory package PACKAGE=tmux
+
+package:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && apt-get install -y -qq $(PACKAGE); \
+	elif command -v apt-get >/dev/null; then \
+	  echo "earshot needs a package: sudo apt-get install $(PACKAGE)" >&2; exit 1; \
+	else \
+	  echo "earshot needs $(PACKAGE); install it as your system does" >&2; exit 1; \
 	fi
 
 clean:

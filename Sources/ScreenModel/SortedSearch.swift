@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
     /// The first index whose element fulfils a condition that, in this order, holds for no element
     /// before that one and for all behind it; the end without any. Logarithmic.
-    public func firstIndex(inSortedWhere fulfils: (Element) -> Bool) -> Index {
+    public func partitionPoint(where fulfils: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count
         while count > 0 {

@@ -105,17 +105,19 @@ struct Absence {
     /// In seconds.
     private static let patience = 0.5
 
-    let path: String
+    /// Nil for what is no file, which is never gone.
+    let path: String?
     /// Until absence is certain; nil while the file is there or known to be gone.
     private(set) var secondsUntilCertain: Double?
     private var isCertain = false
 
-    init(path: String) {
+    init(path: String?) {
         self.path = path
     }
 
     /// To be called when something happened to the file; true when it is back.
     mutating func look() -> Bool {
+        guard let path else { return false }
         guard access(path, F_OK) == 0 else {
             if !isCertain, secondsUntilCertain == nil { secondsUntilCertain = Absence.patience }
             return false
@@ -131,7 +133,7 @@ struct Absence {
         secondsUntilCertain = left - seconds
         guard left <= seconds else { return false }
         secondsUntilCertain = nil
-        isCertain = access(path, F_OK) != 0
+        isCertain = access(path ?? "", F_OK) != 0
         return isCertain
     }
 }

@@ -29,14 +29,8 @@ struct OpenedScreen {
     static func load(
         _ file: InputFile, forcing format: String? = nil, mustBeRegular: Bool = false
     ) -> Result<OpenedScreen, LoadFailure> {
-        let bytes: [UInt8]
-        switch file.read(mustBeRegular: mustBeRegular) {
-        case .success(let read): bytes = read
-        case .failure(let failure):
-            return .failure(LoadFailure(description: "\(file.name): \(failure)"))
-        }
         do {
-            let result = try importScreen(bytes, forcing: format)
+            let result = try imported(file, format, mustBeRegular)
             let warnings = result.warnings.map {
                 "\(file.name):\($0.place.line):\($0.place.column): warning: \($0.text)"
             }
@@ -44,9 +38,21 @@ struct OpenedScreen {
                 OpenedScreen(
                     file: file, forcedFormat: format, screen: result.screen,
                     notes: result.notes + platformNotes(result.screen), warnings: warnings))
-        } catch {
+        } catch let error as ImportError {
             return .failure(LoadFailure(description: error.description(file: file.name)))
+        } catch {
+            return .failure(LoadFailure(description: "\(file.name): \(error)"))
         }
+    }
+
+    private static func imported(
+        _ file: InputFile, _ format: String?, _ mustBeRegular: Bool
+    ) throws -> ImportResult {
+        if let folder = file.folder {
+            return try VODesignPackage.importScreen(folder.package().get())
+        }
+        return try importScreen(
+            file.read(mustBeRegular: mustBeRegular).get(), forcing: format)
     }
 
     private static func platformNotes(_ screen: Screen) -> [ImportNote] {

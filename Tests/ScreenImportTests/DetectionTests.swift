@@ -41,12 +41,30 @@ import Testing
             "    t =     1.20s   Button, 0x1, {{1.0, 2.0}, {3.0, 4.0}}\n  Button, 0x60000, {{8.0, 4.0}, {4.0, 4.0}}"
         ),
         Case("xcui-text", #"{"value": "Element subtree:\n Window, 0x600"}"#),
+        Case("xcui-text", "error: no - Optional(Attributes: Button, 0x600, label: 'a'"),
+        Case("xcui-text", "Query chain:\n →Find: Target Application 'org.example.a'"),
+        Case("xcui-text", "  Button, {{8.0, 4.0}, {4.0, 4.0}}, label: 'a'"),
+        Case(
+            "xcui-text",
+            #"{"a11y_tree": "Attributes: Button, 0x6\n", "phone_state": {"keyboard": false}}"#),
+        Case(
+            "xcui-text", String(repeating: "a line of a log\n", count: 6000) + "Element subtree:\n"
+        ),
         Case("maestro-json", "{\"attributes\": {\"bounds\": \"[0,0][1,1]\"}, \"children\": []}"),
         Case("maestro-csv", "element_num,depth,attributes,parent_num\n0,0,,\n"),
+        Case("maestro-csv", "Running on iPhone\nid,depth,bounds,text,resource_id\n0,0,,,\n"),
+        Case("maestro-json", "{\"data\": {\"attributes\": {\"bounds\": \"[0,0][1,1]\"}}}"),
+        Case("a11y-snapshot", "{\"traversalIndex\": 0, \"activationPointX\": 1}"),
+        Case("detox-xml", "<Notice>\n<ViewHierarchy><UIWindow/></ViewHierarchy>"),
+        Case("detox-xml", "<UIWindow label=\"a\"><Host<Pair<A, B>> label=\"b\"/></UIWindow>"),
+        Case("minddistrict", "o UIView\no -label: Hi"),
         Case("a11y-snapshot", "[{\"element\": {\"_0\": {}, \"traversalIndex\": 0}}]"),
         Case("vodesign", "[{\"isAccessibilityElement\": true, \"trait\": 1}]"),
         Case("wda-json", "{\"type\": \"Button\", \"rawIdentifier\": null, \"rect\": {}}"),
         Case("wda-json", "{\"data\": {\"elements\": [{\"type\": \"Button\", \"rect\": {}}]}}"),
+        Case("wda-json", "{\"value\": {\"type\": \"Other\", \"rawIdentifier\": null}}"),
+        Case("wda-json", "{\"value\": {}, \"sessionId\": \"1\"}"),
+        Case("wda-json", "{\"type\": \"Button\", \"lable\": \"a\"}"),
         Case("xcui-dict", "{\"axElement\": {\"label\": \"\"}, \"depth\": 1}"),
         Case("xcui-dict", "{\"elementType\": 9, \"frame\": {\"Width\": 3}}"),
         Case("earlgrey", "<UIWindow:0x7f; AX=N; >\n  |--<UIButton:0x7f; AX=Y; AX.label='x'>"),
@@ -55,6 +73,9 @@ import Testing
         Case("rn-jsx", "<View>\n  <Text>Hi</Text>\n</View>"),
         Case("rn-jsx", "<>\n  <Text>Hi</Text>\n</>"),
         Case("uia-xml", "<AppiumAUT><UIAApplication name=\"a\"/></AppiumAUT>"),
+        Case("uia-xml", "<Notice> one\n<UIAButton name='a'/>"),
+        Case("uia-xml", "<UIAWindow><XCUIElementTypeButton label='a'/></UIAWindow>"),
+        Case("uia-json", "{\"status\": 0, \"value\": {\"UIAWindow\": {\"@\": {}}}}"),
         Case("uia-json", "{\"UIAButton\": {\"@\": {}, \">\": []}}"),
         Case("minddistrict", "* UIView\n| * UILabel\n| -label: Hi"),
         Case(
@@ -70,6 +91,23 @@ import Testing
         Case("axui", "{\"role\": \"button\", \"bounds\": [0, 0, 1, 1]}"),
         Case(
             "baguette", "{\"ok\": true, \"tree\": {\"role\": \"AXApplication\", \"children\": []}}"),
+        Case(
+            "axorcist",
+            "{\"data\": {\"attributes\": {\"AXRole\": \"AXButton\", \"AXFrame\": {}, \"AXValue\": 1}}}"
+        ),
+        Case("baguette", "{\"role\": \"AXGroup\", \"label\": \"a\", \"children\": []}"),
+        Case(
+            "peekaboo", "See:\n```\n{\"ui_elements\": [], \"snapshot_id\": 1, \"bounds\": {}}\n```"),
+        Case("mac2-xml", "<AppiumAUT><XCUIElementTypeButton elementType='9'/></AppiumAUT>"),
+        Case("flutter", "I/flutter ( 12): Semantics not collected."),
+        Case("flutter", "SemanticsNode#0\n label: \"<View>\""),
+        Case(
+            "rn-jsx",
+            "// Jest Snapshot v1\n\nexports[`a`] = `\n<RCTScrollView>\n</RCTScrollView>\n`;"),
+        Case("rn-jsx", "console.log\n  <Text>\n    Hi\n  </Text>"),
+        Case("earlgrey", "(\n  \"<UIView:0x7f1; isAccessible=N; alpha=1>\"\n)"),
+        Case("chisel", "UIWindow (id)[key]\n   | (UILabel 0x7f9) World"),
+        Case("outline", "App: a\n  @3  Cell  \"x\"  (1,2 3x4)"),
         Case("pymobiledevice3", "[{\"caption\": \"a\", \"spoken_description\": \"b\"}]"),
         Case("go-ios", "{\"platformElementValue\": \"a\", \"spokenDescription\": \"b\"}"),
         Case("patrol", "[{\"elementType\": \"button\", \"accessibilityLabel\": \"x\"}]"),
@@ -93,10 +131,12 @@ import Testing
     }
 
     @Test(arguments: [
-        Case("unknown", "just some words"), Case("unknown", "{\"a\": 1}"),
+        Case("unknown", "just some words"), Case("unknown", "Attributes: many, 0x1"),
+        Case("unknown", "{\"UIAButton\": 1}"), Case("unknown", "{\"elementType\": 9}"),
+        Case("unknown", "{\"a\": 1}"),
         Case("no-root", "<html/>"), Case("no-root", "curl: (7) Failed to connect"),
         Case("no-root", "{\"value\": {\"error\": \"no such session\", \"message\": \"gone\"}}"),
-        Case("refused", "{\"attributes\": {\"bounds\": \"\"}}"),
+        Case("refused", "{\"resourceId\": \"a\", \"accessibilityText\": \"b\"}"),
         Case("refused", "\"AXLabel\": \"a\", \"AXFrame\": \"{{0, 0}, {1, 1}}\"}]}]"),
         Case("open-the-folder", "{\"imageScale\": 3}"),
         Case("not-text", "\u{0}\u{1}"), Case("empty-file", "\n"),

@@ -15,11 +15,15 @@ import Testing
         return files.filter { $0.hasSuffix(".dump") }.map { String($0.dropLast(5)) }.sorted()
     }()
 
+    static func bytes(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: folder.appendingPathComponent("\(name).dump")))
+    }
+
     @Test(arguments: names)
     func givesWhatIsExpected(_ name: String) throws {
-        let bytes = try Data(contentsOf: FixtureTests.folder.appendingPathComponent("\(name).dump"))
+        let bytes = try FixtureTests.bytes(name)
         let expectation = FixtureTests.folder.appendingPathComponent("\(name).expected")
-        let found = report(Array(bytes))
+        let found = report(bytes)
         if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
             try Data(found.utf8).write(to: expectation)
             Issue.record("recorded \(name)")

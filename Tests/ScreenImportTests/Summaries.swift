@@ -72,7 +72,10 @@ extension ImportResult {
 
     /// The first element with this label.
     func element(_ label: String) -> Element? {
+        index(label).map { screen.tree[$0] }
+    }
+
+    func index(_ label: String) -> ElementIndex? {
         screen.tree.descendants(of: .root).first { screen.tree[$0].label == label }
-            .map { screen.tree[$0] }
     }
 }

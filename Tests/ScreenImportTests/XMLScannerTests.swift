@@ -47,6 +47,10 @@ import Testing
         Case("cut in a tag", "<a><b x='1'/><c y='2", ["-1 a", "0 b x=1"], isCut: true),
         Case("cut in a name", "<a><b x='1'/><c yy", ["-1 a", "0 b x=1"], isCut: true),
         Case("cut after a tag", "<a><b>", ["-1 a", "0 b"], isCut: true),
+        Case(
+            "generic names", "<Host<Pair<A, B>> x='1'><b/></Host<Pair<A, B>>><c/>",
+            ["-1 Host<Pair<A, B>> x=1", "0 b", "-1 c"]),
+        Case("a lost end of a tag", "<a<b x='1'/><c/>", ["-1 a x=1", "-1 c"]),
         Case("nothing", "no markup", []),
     ])
     func readsTags(_ row: Case) {

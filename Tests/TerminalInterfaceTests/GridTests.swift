@@ -106,7 +106,8 @@ import Testing
         var app = Samples.app(Samples.rows(1000))
         for _ in 0..<40 { try app.press("right") }
         let lines = app.view(rows: 24, columns: 80).text.split(separator: "\n")
-        let cursor = try #require(lines.firstIndex { $0.hasPrefix("│ > Row 40 ") })
+        let row = lines.firstIndex { $0.hasPrefix("│ > Row 40 ") }
+        let cursor = try #require(row)
         #expect(lines[cursor + 2].hasPrefix("│   Row 42"))
         #expect(!lines[cursor + 3].contains("Row 43"))
         try app.press("left")

@@ -45,11 +45,13 @@ struct Content: Sendable {
         names.contains(where: keys.contains)
     }
 
-    /// Whether a value of this kind stands under this key anywhere.
+    /// Whether a value of this kind stands under this key anywhere. Of a text that is no JSON any
+    /// more the names alone are known.
     func hasKey(_ name: String, holding kinds: JSONNode.Kind...) -> Bool {
         guard keys.contains(name), let document = json,
             let number = document.names.names.firstIndex(of: name)
         else { return false }
+        if document.nodes.isEmpty { return true }
         for place in document.nodes.indices.dropLast() {
             let node = document.nodes[place]
             if node.kind == .key, Int(node.end) == number,

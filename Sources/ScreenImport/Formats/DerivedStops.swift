@@ -5,8 +5,13 @@ enum DerivedStops {
     /// The stops in document order.
     static func find(in dump: Dump) -> [Int] {
         switch dump.rule {
+        case .stated:
+            dump.facts.indices.dropFirst().filter {
+                dump.facts[$0].flag == true && !dump.facts[$0].isHidden
+            }
         case .flagged: flagged(in: dump)
         case .derived: derived(in: dump)
+        case .typeless: TypelessStops.find(in: dump)
         }
     }
 
@@ -81,14 +86,15 @@ enum DerivedStops {
     }
 
     /// Splits the stops into those of the reading order and those beside it: the status bar's,
-    /// and what another process draws at the top of the screen (L).
+    /// what another process draws at the top of the screen (L), and what the reader put there.
     static func splitSideList(_ stops: [Int], of dump: Dump) -> (main: [Int], side: [Int]) {
         let facts = dump.facts
-        var isInStatusBar = [Bool](repeating: false, count: facts.count)
+        var isBeside = [Bool](repeating: false, count: facts.count)
         var appProcess: Int32 = 0
         for place in facts.indices.dropFirst() {
             let parent = Int(facts[place].parent)
-            isInStatusBar[place] = isInStatusBar[parent] || facts[parent].type == .statusBar
+            isBeside[place] =
+                isBeside[parent] || facts[place].isBeside || facts[parent].type == .statusBar
             if appProcess == 0, facts[place].type == .application {
                 appProcess = facts[place].process
             }
@@ -98,7 +104,7 @@ enum DerivedStops {
             let process = facts[place].process
             let isForeign = process != 0 && appProcess != 0 && process != appProcess
             let endsAtTop = dump.frame(place).map { $0.maxY <= statusBarHeight } ?? false
-            if isInStatusBar[place] || (isForeign && endsAtTop) {
+            if isBeside[place] || (isForeign && endsAtTop) {
                 result.side.append(place)
             } else {
                 result.main.append(place)

@@ -5,15 +5,18 @@ extension Dump {
     mutating func makeScreen(format: ScreenFormat) -> ImportResult {
         close()
         let found = DerivedStops.find(in: self)
+        if rule == .typeless { TypelessStops.clean(found, of: &self) }
         let (main, side) = DerivedStops.splitSideList(found, of: self)
         var screen = Screen()
         screen.format = format.id
         screen.unknown = unknown
+        screen.platform = platform
+        screen.title = title
+        screen.app = app
         setRootFacts(of: &screen, stops: main)
-        let order = VisualOrder(
-            idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
-        let sorted = FrameOrder.sorted(main, of: self, order: order)
-        let stops = DerivedStops.withoutDoubles(sorted, of: self)
+        let sorted = ordered(main, on: screen)
+        let stops =
+            rule == .typeless ? sorted : DerivedStops.withoutDoubles(sorted, of: self)
         var result = ImportResult(screen: screen, format: format.id, nodeCount: nodeCount)
         result.notes =
             DumpStates.notes(of: self, stopCount: stops.count) + notes
@@ -21,9 +24,22 @@ extension Dump {
         markStops(stops, side: side)
         seal()
         result.screen.tree = tree
-        let besides = FrameOrder.sorted(side, of: self, order: order)
+        let besides = ordered(side, on: screen)
         result.screen.statedOrder = (stops + besides).map { ElementIndex($0) }
         return result
+    }
+
+    private func ordered(_ stops: [Int], on screen: Screen) -> [Int] {
+        switch order {
+        case .frames:
+            let order = VisualOrder(
+                idiom: screen.effectiveIdiom, direction: screen.direction ?? .leftToRight)
+            return FrameOrder.sorted(stops, of: self, order: order)
+        case .file: return stops
+        case .ranks(let ranks):
+            let ranked = stops.map { (rank: $0 < ranks.count ? ranks[$0] : .max, place: $0) }
+            return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.place)
+        }
     }
 
     /// Size, app and direction of the screen, from the first node and the texts of the stops.
@@ -31,11 +47,19 @@ extension Dump {
         guard nodeCount > 0 else { return }
         if let screenSize {
             screen.size = screenSize
-        } else if let frame = frame(1) {
+        } else if platform == .iOS || facts[1].type.isScreenWide, root <= nodeCount,
+            let frame = frame(root)
+        {
             screen.size = Size(width: frame.width, height: frame.height)
         }
-        if facts[1].type == .application, let label = element(1).label, !label.isEmpty {
+        if root <= nodeCount, facts[root].type == .application,
+            let label = element(root).label, !label.isEmpty
+        {
             screen.app = label
+        }
+        if let direction {
+            screen.direction = direction
+            return
         }
         var balance = 0
         for stop in stops {
@@ -52,7 +76,7 @@ extension Dump {
         var isStop = [Bool](repeating: false, count: facts.count)
         for place in stops { isStop[place] = true }
         for place in side { isStop[place] = true }
-        let isDerived = rule == .derived
+        let isDerived = rule.isDerived
         for place in facts.indices.dropFirst() {
             modify(place) {
                 $0.accessible = isStop[place]
@@ -77,10 +101,20 @@ extension Dump {
                     .missing, "\(depth) levels: probably cut at the depth limit of the driver"))
         }
         if stopCount > 0 {
-            if rule == .derived {
-                notes.append(ImportNote(.derived, "which elements are stops follows their types"))
+            if rule.isDerived {
+                let source = rule == .typeless ? "texts" : "types"
+                notes.append(
+                    ImportNote(.derived, "which elements are stops follows their \(source)"))
             }
-            notes.append(ImportNote(.derived, "the reading order follows the frames"))
+            if rule == .derived, platform == .macOS {
+                notes.append(
+                    ImportNote(
+                        .derived, "one flat list; VoiceOver on the Mac enters groups one by one"))
+            }
+            if unknown.contains(.order) {
+                let source = order == .file ? "is that of the file" : "follows the frames"
+                notes.append(ImportNote(.derived, "the reading order \(source)"))
+            }
             let withoutTraits = tree.descendants(of: .root).lazy.filter {
                 tree[$0].derived.contains(.traits)
             }.count
@@ -91,6 +125,7 @@ extension Dump {
         let hidden = facts.dropFirst().count(where: \.isHidden)
         appendDropped(hidden, "hidden element", to: &notes)
         appendDropped(doubles, "stop that repeats the one before it", to: &notes)
+        appendDropped(scrollBarsInLabels, "label's mention of scroll bars", to: &notes)
         appendDropped(blankTexts, "text of invisible characters alone", to: &notes)
         appendDropped(structuredValues, "value that is a list or an object", to: &notes)
         appendDropped(doubledIDs, "identifier that an earlier element has", to: &notes)
@@ -112,4 +147,9 @@ extension Dump {
         }
         return Int(deepest)
     }
+}
+
+extension ElementType {
+    /// Whether it is as large as what it holds; a list of a Mac app's controls begins with any.
+    fileprivate var isScreenWide: Bool { self == .application || self == .window }
 }

@@ -2,10 +2,17 @@ import ScreenModel
 
 /// How a dump's rules find the stops.
 enum StopRule {
+    /// The file says of every element whether it is one; nothing is worked out.
+    case stated
     /// The file flags elements (`accessible`).
     case flagged
     /// From types and texts.
     case derived
+    /// From texts alone, where the file knows no types.
+    case typeless
+
+    /// Whether a stop is the importer's conclusion.
+    var isDerived: Bool { self == .derived || self == .typeless }
 }
 
 /// What the rules need to know of one node of a dump beside the element itself.
@@ -18,6 +25,8 @@ struct DumpFacts {
     /// The stop flag of the file.
     var flag: Bool?
     var isHidden = false
+    /// Stands beside the reading order with all below it.
+    var isBeside = false
     var isAny = false
     /// The process that owns it; 0 where the file does not say.
     var process: Int32 = 0
@@ -31,10 +40,22 @@ struct DumpFacts {
 /// A dump as its reader hands it over: a tree in document order with the facts that the rules for
 /// stops, order and states work on.
 struct Dump {
+    /// Where the reading order of the stops comes from.
+    enum Order: Equatable {
+        case frames
+        /// As the nodes stand in the file.
+        case file
+        /// By a number for every place, equal ones as they stand in the file.
+        case ranks([Int])
+    }
+
     private(set) var tree = ElementTree()
     /// By place in the tree; the first is the root above all nodes.
     private(set) var facts = [DumpFacts()]
     var rule = StopRule.derived
+    var order = Order.frames
+    /// The first node that the app itself made: 2 where the producer puts one of its own above.
+    var root = 1
     /// What this dialect cannot say of any element.
     var unknown: Facets = []
     var isCut = false
@@ -42,9 +63,19 @@ struct Dump {
     var hasWebContent = false
     var bundleID: String?
     var screenSize: Size?
+    var platform = Platform.iOS
+    /// The title of the window.
+    var title: String?
+    var app: String?
+    /// The direction of the layout, where the file says it.
+    var direction: LayoutDirection?
+    /// What to do about a dump without any element, where the file says what went wrong.
+    var advice: String?
     var notes: [ImportNote] = []
     /// Values that are lists or objects, which nobody can speak.
     var structuredValues = 0
+    /// Labels that named scroll bars among their texts.
+    var scrollBarsInLabels = 0
     private(set) var blankTexts = 0
     private(set) var doubledIDs = 0
     private(set) var firstLabel: String?
@@ -65,7 +96,7 @@ struct Dump {
     {
         var element = element
         var facts = given
-        if nodeCount == 0 { firstLabel = element.label }
+        if nodeCount + 1 == root { firstLabel = element.label }
         if TextTests.isBlank(element.label) {
             if let label = element.label, !label.isEmpty { blankTexts += 1 }
             if let title, !TextTests.isBlank(title) {
@@ -86,8 +117,9 @@ struct Dump {
                 doubledIDs += 1
             }
         }
-        if element.traits == nil {
-            element.traits = facts.type.likelyTraits
+        let likelyTraits = facts.type.likelyTraits
+        if element.traits == nil, !likelyTraits.isEmpty || !unknown.contains(.type) {
+            element.traits = likelyTraits
             element.derived.insert(.traits)
         }
         element.type = facts.type

@@ -28,8 +28,9 @@ enum DumpStates {
     /// What went wrong when the dump was taken.
     private static func capture(of dump: Dump) -> [ImportNote] {
         let facts = dump.facts.dropFirst()
-        guard let first = facts.first else {
-            return [ImportNote(.noRoot, "the dump holds no element: the capture failed")]
+        guard !facts.isEmpty else {
+            let advice = dump.advice ?? "the capture failed"
+            return [ImportNote(.noRoot, "the dump holds no element: \(advice)")]
         }
         if facts.allSatisfy(\.isAny) {
             return [
@@ -39,7 +40,9 @@ enum DumpStates {
                         + "driver again")
             ]
         }
-        if dump.nodeCount == 1, first.type == .application, let frame = dump.element(1).frame {
+        if dump.nodeCount == dump.root, dump.facts[dump.root].type == .application,
+            let frame = dump.element(dump.root).frame
+        {
             return [
                 isEmpty(frame)
                     ? ImportNote(

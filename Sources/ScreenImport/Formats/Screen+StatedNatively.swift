@@ -7,40 +7,38 @@ extension Screen {
     ///
     /// Stops without an id take the one of their path, so that they keep it in the new tree.
     func statedNatively() -> Screen {
-        guard let stops = statedOrder?.filter({ !tree[$0].isOnSideList }) else { return self }
+        guard let statedOrder else { return self }
+        let stops = statedOrder.filter { !tree[$0].isOnSideList }
+        let beside = statedOrder.filter { tree[$0].isOnSideList }
         var result = self
         result.statedOrder = nil
         result.format = ScreenFormat.native.id
         result.unknown = []
         result.tree = ElementTree()
-        var top = Element()
-        top.extras.order = stops.map { tree.id(of: $0) }
-        top.accessible = false
-        let root = result.tree.append(top, to: .root)
+        let root = result.tree.append(holder(of: stops), to: .root)
         var places: [ElementIndex: ElementIndex] = [.root: root]
-        var side: [ElementIndex] = []
-        for index in tree.descendants(of: .root) {
-            let isBesideOrder = tree[index].isOnSideList && tree[index].accessible == true
-            if isBesideOrder, !hasStatusBar(above: index) {
-                side.append(index)
-                continue
-            }
+        let moved = Set(beside)
+        for index in tree.descendants(of: .root) where !moved.contains(index) {
             // A node below one that moved to the status bar moves nowhere.
             guard let parent = places[tree[index].links.parent] else { continue }
             places[index] = result.tree.append(native(index), to: parent)
         }
-        if !side.isEmpty {
-            var bar = Element()
+        if !beside.isEmpty {
+            var bar = holder(of: beside)
             bar.type = .statusBar
             let bars = result.tree.append(bar, to: .root)
-            for index in side { result.tree.append(native(index), to: bars) }
+            for index in beside { result.tree.append(native(index), to: bars) }
         }
         result.tree.seal()
         return result
     }
 
-    private func hasStatusBar(above index: ElementIndex) -> Bool {
-        tree.ancestors(of: index).contains { tree[$0].type == .statusBar }
+    /// No stop itself, with these in this order.
+    private func holder(of stops: [ElementIndex]) -> Element {
+        var element = Element()
+        element.extras.order = stops.map { tree.id(of: $0) }
+        element.accessible = false
+        return element
     }
 
     private func native(_ index: ElementIndex) -> Element {

@@ -54,9 +54,9 @@ public struct ScreenFormat: Sendable {
     /// All formats in the order in which they are tried: the first one that fits is it.
     public static let all: [ScreenFormat] = [
         .native, .detoxXML, .androidUIAutomator, .uiaXML, .mac2XML, .wdaXML, .rnJSX,
-        .uiaJSON, .a11ySnapshot, .axJSON, .xcuiDict, .vodesign, .maestroJSON, .wdaJSON,
+        .uiaJSON, .a11ySnapshot, .axorcist, .axJSON, .xcuiDict, .vodesign, .maestroJSON, .wdaJSON,
         .macapptree, .peekaboo, .pymobiledevice3, .goIOS, .patrol, .maestroStudio, .axui,
-        .baguette, .axorcist, .flutter, .earlgrey, .xcuiText, .maestroCSV, .baepsae, .outline,
+        .baguette, .flutter, .earlgrey, .xcuiText, .maestroCSV, .baepsae, .outline,
         .minddistrict, .axsnapshot, .chisel,
     ]
 

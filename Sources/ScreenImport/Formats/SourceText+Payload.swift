@@ -26,7 +26,9 @@ extension SourceText {
     /// Where the XML begins: at the first line from `start` on with a well-known beginning, so
     /// that marks such as "<Notice>" before it do not count; else at `start`.
     func startOfXML(from start: Int) -> Int {
-        let beginnings = ["<?xml", "<AppiumAUT", "<hierarchy", "<XCUIElementType"].map {
+        let beginnings = [
+            "<?xml", "<AppiumAUT", "<hierarchy", "<XCUIElementType", "<UIA", "<ViewHierarchy",
+        ].map {
             Array($0.utf8)
         }
         var candidate: Int? = start

@@ -43,8 +43,7 @@ private struct WDAReader {
     private let anyName: Int32?
     private var dump = Dump()
     private var seen: Facets = []
-    /// Few combinations of traits fill a whole file.
-    private var traitsOfText: [String: Traits] = [:]
+    private var traits = DriverTraits()
 
     static func read(_ content: Content) -> Dump {
         guard let xml = content.xml else { return Dump() }
@@ -95,10 +94,10 @@ private struct WDAReader {
         }
         if let word = fields.typeWord, let type = TypeNames.type(word) { fields.facts.type = type }
         fields.facts.isAny = anyName == record.name
-        applyValueRules(&fields)
+        fields.element.applyDriverValueRules(for: fields.facts.type)
         if let name = fields.name, name != fields.element.label { fields.element.id = name }
-        if let traits = fields.traits {
-            readTraits(traits, of: fields.facts.type, into: &fields.element)
+        if let text = fields.traits {
+            traits.read(text, of: fields.facts.type, into: &fields.element, noting: &dump)
         }
         if let nativeFrame = fields.nativeFrame {
             fields.element.frame = nativeFrame
@@ -114,7 +113,7 @@ private struct WDAReader {
             dump.screenSize = Size(width: width, height: height)
         }
         let place = dump.add(fields.element, title: nil, facts: fields.facts, to: parent)
-        if let actions = fields.actions { readActions(actions, of: place) }
+        if let actions = fields.actions { dump.setActions(actions, of: place) }
         return place
     }
 
@@ -156,69 +155,5 @@ private struct WDAReader {
             seen.insert(.actions)
         case .bundleId: if dump.bundleID == nil { dump.bundleID = xml.value(attribute) }
         }
-    }
-
-    /// A value says many things in a page source (WebDriverAgent source, M).
-    private func applyValueRules(_ fields: inout Fields) {
-        guard let value = fields.element.value else { return }
-        switch fields.facts.type {
-        case .text where value == fields.element.label: fields.element.value = nil
-        case .button, .tab, .radioButton:
-            if value == "1" {
-                fields.element.selected = true
-                fields.element.value = nil
-            } else if value == "0", fields.facts.type != .button {
-                fields.element.selected = fields.element.selected ?? false
-                fields.element.value = nil
-            }
-        default: break
-        }
-        if let placeholder = fields.element.placeholder, !placeholder.isEmpty,
-            value == placeholder
-        {
-            fields.element.value = nil
-        }
-    }
-
-    private mutating func readTraits(
-        _ text: String, of type: ElementType, into element: inout Element
-    ) {
-        let traits = traitsOfText[text] ?? readTraitNames(text)
-        traitsOfText[text] = traits
-        // The driver names public traits alone: what makes a text field one is not among them.
-        let hidden = type.likelyTraits.subtracting(.publicTraits)
-        if !traits.isSuperset(of: hidden) { element.derived.insert(.traits) }
-        element.traits = traits.union(hidden)
-    }
-
-    private mutating func readTraitNames(_ text: String) -> Traits {
-        let words = text.split(separator: ",").map { word in
-            String(word.drop(while: \.isWhitespace)).trimmingEnd
-        }
-        let (traits, unknown) = TraitNames.traits(words.filter { !$0.isEmpty })
-        for word in unknown { dump.noteUnknown("trait", word) }
-        return traits
-    }
-
-    /// The names are joined by commas and not escaped.
-    private mutating func readActions(_ text: String, of place: Int) {
-        let pieces = text.split(separator: ",")
-        let names = pieces.map { String($0.drop(while: \.isWhitespace)).trimmingEnd }
-        let actions = names.filter { !$0.isEmpty }.map { CustomAction(name: $0) }
-        dump.modify(place) { $0.extras.actions = actions }
-        guard pieces.dropFirst().contains(where: { $0.first?.isWhitespace == true }) else { return }
-        dump.notes.append(
-            ImportNote(
-                .name, "custom actions '\(text)' were split at every comma; a name may hold one",
-                path: dump.tree.path(of: ElementIndex(place))))
-    }
-}
-
-extension String {
-    /// Without white space at its end.
-    var trimmingEnd: String {
-        var rest = Substring(self)
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
     }
 }

@@ -75,8 +75,7 @@ struct XMLScanner {
 
     private mutating func scanEndTag() {
         let start = position + 1
-        var end = start
-        while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+        let end = endOfName(from: start)
         guard let close = find(UInt8(ascii: ">"), from: end) else {
             isCut = true
             position = bytes.count
@@ -92,9 +91,31 @@ struct XMLScanner {
         }
     }
 
-    private mutating func scanStartTag(from tag: Int) {
-        var end = position
+    /// The end of an element's name. A Swift class brings its generic parameters:
+    /// `Host<Pair<A, B>>`.
+    private func endOfName(from start: Int) -> Int {
+        var end = start
         while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+        guard byte(at: end) == UInt8(ascii: "<"), end > start else { return end }
+        var depth = 0
+        for index in end..<min(bytes.count, end + XMLScanner.longestParameters) {
+            switch bytes[index] {
+            case UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ">"):
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            case UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "\n"):
+                return end
+            default: break
+            }
+        }
+        return end
+    }
+
+    private static let longestParameters = 4096
+
+    private mutating func scanStartTag(from tag: Int) {
+        let end = endOfName(from: position)
         let name = position..<end
         let firstAttribute = attributes.count
         position = end

@@ -34,7 +34,7 @@ struct ElementKinds: Sendable {
         guard let place, before != after else { return }
         for kind in ElementKinds.searched where kind.matches(before) != kind.matches(after) {
             let option = kind.option.defaultPlace
-            let target = places[option].firstIndex(inSortedWhere: { $0 >= place })
+            let target = places[option].partitionPoint(where: { $0 >= place })
             if kind.matches(after) {
                 places[option].insert(Int32(place), at: target)
             } else if places[option].indices.contains(target) {
@@ -51,7 +51,7 @@ struct ElementKinds: Sendable {
     func place(of option: RotorOption, from place: Int, _ direction: SearchDirection) -> Int? {
         let found = places[option.defaultPlace]
         let from = Int32(clamping: direction == .next ? place + 1 : place)
-        let target = found.firstIndex(inSortedWhere: { $0 >= from })
+        let target = found.partitionPoint(where: { $0 >= from })
         switch direction {
         case .next: return target < found.count ? Int(found[target]) : nil
         case .previous: return target > 0 ? Int(found[target - 1]) : nil

@@ -28,7 +28,7 @@ struct StopFrames: Sendable {
         var hit: ElementIndex?
         var nodes = [1]
         // The frames before it begin at or above the point.
-        let end = tops.firstIndex(inSortedWhere: { $0 > point.y })
+        let end = tops.partitionPoint(where: { $0 > point.y })
         while let node = nodes.popLast() {
             guard bottoms[node] > point.y, firstPlace(below: node) < end else { continue }
             if node < leaves {

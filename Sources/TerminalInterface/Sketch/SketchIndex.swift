@@ -51,8 +51,8 @@ struct SketchIndex: Sendable {
 
     /// The stops whose middle lies on the page that begins at `top`.
     func places(onPage top: Double) -> Range<Int> {
-        let start = places.firstIndex(inSortedWhere: { $0.middle >= top })
-        let end = places.firstIndex(inSortedWhere: { $0.middle >= top + size.height })
+        let start = places.partitionPoint(where: { $0.middle >= top })
+        let end = places.partitionPoint(where: { $0.middle >= top + size.height })
         return start..<max(start, end)
     }
 }

@@ -32,7 +32,7 @@ enum CellWidth {
 
     private static func isWide(_ value: UInt32) -> Bool {
         if value < 0x1100 { return false }
-        let place = wide.firstIndex(inSortedWhere: { $0.upperBound >= value })
+        let place = wide.partitionPoint(where: { $0.upperBound >= value })
         return place < wide.count && wide[place].contains(value)
     }
 

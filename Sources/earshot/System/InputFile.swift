@@ -35,6 +35,15 @@ struct InputFile: Sendable {
         if case .standardInput = source { true } else { false }
     }
 
+    /// The folder, if it is one.
+    var folder: Folder? {
+        var status = stat()
+        guard let path, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            return nil
+        }
+        return Folder(path: path)
+    }
+
     /// The bytes, or why they cannot be read. `mustBeRegular` refuses any other file: a pipe would
     /// keep us waiting, a device might never end.
     func read(mustBeRegular: Bool = false) -> Result<[UInt8], ReadFailure> {
@@ -56,7 +65,7 @@ struct InputFile: Sendable {
     /// More than this is refused: byte places are kept in 32 bits.
     private static let most = Int(Int32.max)
 
-    private static func bytes(
+    static func bytes(
         of descriptor: Int32, mustBeRegular: Bool = false
     ) -> Result<[UInt8], ReadFailure> {
         var status = stat()

@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Any format, converted, says the same in the same order.
+struct ConvertTests {
+    static let dumps =
+        Repository.files(in: "Tests/ScreenImportTests/Fixtures", withExtension: "dump")
+        .map { "Tests/ScreenImportTests/Fixtures/\($0)" }
+        + Repository.files(in: "Screens", withExtension: "json").map { "Screens/\($0)" }
+
+    @Test(arguments: dumps)
+    func saysTheSame(dump: String) throws {
+        let original = try Program.run(["read", "--quiet", dump])
+        guard original.status == 0 else {
+            // What cannot be walked has its reason on standard error, and nothing else.
+            #expect(original.status == 3)
+            #expect(original.output == "" && !original.errors.isEmpty)
+            return
+        }
+        let converted = try Program.run(["convert", "--quiet", dump])
+        #expect(converted.status == 0)
+        let again = try Program.run(["read", "--quiet", "-"], input: converted.output)
+        #expect(again.output == original.output)
+        #expect(again.errors == "")
+    }
+
+    @Test func writesWholeFilesAlone() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let target = folder.appendingPathComponent("screen.json").path
+        let result = try Program.run(["convert", "Screens/sheet.json", "-o", target])
+        #expect(result.status == 0 && result.output == "")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["screen.json"])
+        let again = try Program.run(["read", target])
+        #expect(again.output.hasPrefix("1  Rooms, Heading\n"))
+    }
+}
