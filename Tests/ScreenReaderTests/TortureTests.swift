@@ -69,6 +69,13 @@ import Testing
         #expect(stop?.entered.last?.label == "g\(Self.many - 1)")
     }
 
+    @Test func aWordOfManyFlags() {
+        let flags = String(repeating: "🇮🇸", count: Self.many)
+        var walk = Walk([Sketch("a") { $0.label = flags + " end" }])
+        #expect(walk.play("read word") == "'\(flags)'")
+        #expect(walk.play("read word") == "'\(flags)'")
+    }
+
     @Test func aLineOfManyWords() {
         var walk = Walk([Sketch("a")])
         let words = String(repeating: "a ", count: Self.many)

@@ -80,11 +80,14 @@ struct TextReview: Sendable, Equatable {
         case .characters: return true
         case .lines: return before?.isNewline ?? true
         case .words:
-            guard index < text.endIndex, !text[index].isWhitespace else { return false }
-            guard let before else { return true }
-            return before.isWhitespace || TextReview.standsAlone(before)
-                || TextReview.standsAlone(text[index])
+            return index < text.endIndex && TextReview.isWordStart(text[index], after: before)
         }
+    }
+
+    private static func isWordStart(_ character: Character, after before: Character?) -> Bool {
+        guard !character.isWhitespace else { return false }
+        guard let before else { return true }
+        return before.isWhitespace || standsAlone(before) || standsAlone(character)
     }
 
     private func end(of unit: Unit, from start: String.Index) -> String.Index {
@@ -94,9 +97,19 @@ struct TextReview: Sendable, Equatable {
         case .characters: return next
         case .lines: return text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
         case .words:
-            return text.indices[next...].first {
-                text[$0].isWhitespace || isStart(of: .words, $0)
-            } ?? text.endIndex
+            // Never back by one: in a row of flags each such step goes to the row's beginning.
+            var end = start
+            var before: Character?
+            for character in text[start...] {
+                if let before,
+                    character.isWhitespace || TextReview.isWordStart(character, after: before)
+                {
+                    break
+                }
+                before = character
+                end = text.index(after: end)
+            }
+            return end
         }
     }
 
