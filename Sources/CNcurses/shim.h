@@ -51,18 +51,17 @@ static inline attr_t curses_attributes(bool bold, bool reversed, bool underlined
         | (underlined ? A_UNDERLINE : A_NORMAL) | (dim ? A_DIM : A_NORMAL);
 }
 
-/* What wget_wch() gave. */
+/* What wgetch() gave: a byte, or the code of a key. */
 struct curses_key {
-    enum { CURSES_NO_KEY, CURSES_CHARACTER, CURSES_KEY_CODE } kind;
+    enum { CURSES_NO_KEY, CURSES_BYTE, CURSES_KEY_CODE } kind;
     unsigned int value;
 };
 
 static inline struct curses_key curses_read_key(CursesWindow window) {
-    wint_t value = 0;
+    int value = wgetch(window);
     struct curses_key key = { CURSES_NO_KEY, 0 };
-    int result = wget_wch(window, &value);
-    if (result != ERR) {
-        key.kind = result == KEY_CODE_YES ? CURSES_KEY_CODE : CURSES_CHARACTER;
+    if (value != ERR) {
+        key.kind = value > 0xFF ? CURSES_KEY_CODE : CURSES_BYTE;
         key.value = (unsigned int)value;
     }
     return key;

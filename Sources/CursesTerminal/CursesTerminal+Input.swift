@@ -47,8 +47,10 @@ extension CursesTerminal {
                 mayHaveMore = false
                 break
             }
-            if read.kind == CURSES_CHARACTER {
-                batch.append(.character(Unicode.Scalar(read.value) ?? "\u{FFFD}"))
+            if read.kind == CURSES_BYTE {
+                batch += characters.take(UInt8(truncatingIfNeeded: read.value)).map {
+                    .character($0)
+                }
             } else if read.value == UInt32(KEY_RESIZE) {
                 isResized = true
             } else if let key = Key(cursesCode: Int32(clamping: read.value)) {

@@ -27,6 +27,7 @@ public struct CursesTerminal: ~Copyable {
     /// Else the shell has the terminal.
     var isFullScreen = true
     var shown: CellGrid?
+    var characters = CharacterBytes()
     var decoder = InputDecoder()
     var needsRepaint = false
     /// Keys beyond a batch may wait in curses, where `select` cannot see them.

@@ -62,17 +62,6 @@ extension ElementTree {
         Ancestors(tree: self, current: index)
     }
 
-    /// Whether `index` hangs on the root still.
-    public func isAttached(_ index: ElementIndex) -> Bool {
-        guard contains(index) else { return false }
-        var current = index
-        while current != .root {
-            current = self[current].links.parent
-            if current.isNone { return false }
-        }
-        return true
-    }
-
     /// The place in the file's tree, child numbers from 0: `0/3/1`. Empty for the root.
     public func path(of index: ElementIndex) -> String {
         var numbers: [String] = []

@@ -10,6 +10,8 @@ public struct ElementTree: Sendable {
     private var isChanged: [UInt64] = []
     private var added: [LaterElement] = []
     private var isSealed = false
+    /// What was removed, and all below it.
+    private var detached: Set<ElementIndex> = []
 
     /// A tree that holds the root alone.
     public init() {
@@ -72,6 +74,11 @@ public struct ElementTree: Sendable {
         }
     }
 
+    /// Whether `index` hangs on the root still.
+    public func isAttached(_ index: ElementIndex) -> Bool {
+        contains(index) && (detached.isEmpty || !detached.contains(index))
+    }
+
     private func hasChanged(_ place: Int) -> Bool {
         !isChanged.isEmpty && place >= 0 && isChanged[place / 64] & (1 << UInt64(place % 64)) != 0
     }
@@ -104,6 +111,7 @@ public struct ElementTree: Sendable {
             if last.isNone { $0.links.firstChild = index }
         }
         if !last.isNone { modify(last) { $0.links.next = index } }
+        if !isAttached(parent) { detached.insert(index) }
         return index
     }
 }
@@ -140,6 +148,8 @@ extension ElementTree {
     public mutating func remove(_ index: ElementIndex) {
         unlink(index)
         modify(index) { $0.links.parent = .none }
+        detached.insert(index)
+        detached.formUnion(descendants(of: index))
     }
 
     private mutating func unlink(_ index: ElementIndex) {

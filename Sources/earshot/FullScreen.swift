@@ -79,7 +79,9 @@ enum FullScreen {
         guard !opened.file.isStandardInput else {
             return .failure("standard input cannot be read again")
         }
-        switch OpenedScreen.load(opened.file, forcing: opened.forcedFormat) {
+        switch OpenedScreen.load(
+            opened.file, forcing: opened.forcedFormat, mustBeRegular: true)
+        {
         case .success(let again):
             return .session(again.session(settings), notices: again.notices)
         case .failure(let failure):

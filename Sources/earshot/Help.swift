@@ -53,7 +53,10 @@ enum Help {
     static let exitCodes = [
         ("0", "fine"),
         ("2", "the command line cannot be understood, or there is no terminal for what it asks"),
-        ("3", "the input cannot be read or holds nothing to walk"),
+        (
+            "3",
+            "the input cannot be read or holds nothing to walk, or the output cannot be written"
+        ),
         ("129", "the terminal went away"),
         ("130", "ended by Ctrl-C"),
         ("143", "ended by TERM"),

@@ -27,10 +27,10 @@ struct OpenedScreen {
 
     /// Reads a file without printing.
     static func load(
-        _ file: InputFile, forcing format: String? = nil
+        _ file: InputFile, forcing format: String? = nil, mustBeRegular: Bool = false
     ) -> Result<OpenedScreen, LoadFailure> {
         do {
-            let result = try imported(file, format)
+            let result = try imported(file, format, mustBeRegular)
             let warnings = result.warnings.map {
                 "\(file.name):\($0.place.line):\($0.place.column): warning: \($0.text)"
             }
@@ -45,11 +45,14 @@ struct OpenedScreen {
         }
     }
 
-    private static func imported(_ file: InputFile, _ format: String?) throws -> ImportResult {
+    private static func imported(
+        _ file: InputFile, _ format: String?, _ mustBeRegular: Bool
+    ) throws -> ImportResult {
         if let folder = file.folder {
             return try VODesignPackage.importScreen(folder.package().get())
         }
-        return try importScreen(file.read().get(), forcing: format)
+        return try importScreen(
+            file.read(mustBeRegular: mustBeRegular).get(), forcing: format)
     }
 
     private static func platformNotes(_ screen: Screen) -> [ImportNote] {

@@ -25,7 +25,7 @@ struct ScreenFolder: Sendable {
         guard resolved.hasPrefix(folder + "/") else {
             return .failure("it is outside the folder of the first screen")
         }
-        switch OpenedScreen.load(InputFile(path: resolved)) {
+        switch OpenedScreen.load(InputFile(path: resolved), mustBeRegular: true) {
         case .success(let opened): return .screen(opened.screen)
         case .failure(let failure): return .failure(failure.description)
         }

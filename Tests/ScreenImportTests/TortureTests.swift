@@ -55,6 +55,21 @@ import Testing
         #expect(throws: ImportError.self) { try imported(text) }
     }
 
+    /// A C1 control is one byte less than its escape sequence, and does the same.
+    @Test func writesNothingThatATerminalObeys() {
+        let text = "a\u{7}\u{1B}[2J\u{7F}\u{9B}2J\u{85}\u{202E}b\u{2067}\u{2029}ä\u{200F}"
+        #expect(
+            JSONWriter.quoted(text)
+                == #""a\u0007\u001b[2J\u007f\u009b2J\u0085\u202eb\u2067\u2029ä"# + "\u{200F}\"")
+    }
+
+    @Test func looksForTheNearestNamesForABoundedTime() throws {
+        let ids = (0..<3000).map { "{id: 'a\($0)', label: 'x', linked: ['b\($0)']}" }
+        let result = try imported("{earshot: 1, elements: [\(ids.joined(separator: ","))]}")
+        #expect(result.warnings.count == 3000)
+        #expect(result.warnings.contains { $0.text.contains("did you mean") })
+    }
+
     @Test func readsAMegabyteLabelAndThreeThousandCells() throws {
         let label = String(repeating: "long ", count: 200_000)
         var cells = ""

@@ -116,6 +116,20 @@ import Testing
         #expect(Self.outline(tree) == "a b(c d) e x")
     }
 
+    @Test func whatIsBelowTheRemovedIsDetached() {
+        var (tree, places) = Self.sample()
+        tree.seal()
+        let b = places["b"] ?? .none
+        tree.remove(b)
+        let late = tree.insert(Self.fragment("x", "y"), into: b, at: 0) ?? .none
+        let gone = [
+            b, places["c"] ?? .none, places["d"] ?? .none, late, ElementIndex(late.place + 1),
+        ]
+        #expect(gone.allSatisfy { tree.contains($0) && !tree.isAttached($0) })
+        #expect(tree.isAttached(places["e"] ?? .none))
+        #expect(tree.isAttached(.root))
+    }
+
     @Test func pathsOutliveSiblings() {
         var (tree, places) = Self.sample()
         let d = places["d"] ?? .none

@@ -128,6 +128,15 @@ import Testing
         #expect(cursorLine(app).hasPrefix("Rye bread"))
     }
 
+    @Test(arguments: [1, 2, 3, 80])
+    func aLongPasteShowsItsEnd(columns: Int) throws {
+        var app = Samples.app()
+        try app.press(":")
+        _ = app.update(.paste(String(repeating: "swipe ", count: 50_000) + "home"))
+        let text = text(app, columns: columns)
+        #expect(columns < 80 || text.hasSuffix("swipe home"))
+    }
+
     struct Typed: CustomTestStringConvertible {
         let line: String
         let shown: String

@@ -16,6 +16,9 @@ struct NativeReader {
     /// The object in which each name stood last, to find keys that stand twice.
     var lastUse: [Int]
     var screen = Screen()
+    /// Names that may still be looked at for suggestions: a file with faults everywhere would keep
+    /// its reader waiting.
+    private var comparisonsLeft = 100_000
     private(set) var warnings: [(offset: Int, text: String)] = []
     /// Ids that something refers to, to be checked at the end.
     private var references: [(offset: Int, id: String, user: String)] = []
@@ -100,8 +103,15 @@ struct NativeReader {
         let meant = ForeignNames.native[name].flatMap { names.contains($0) ? $0 : nil }
         let suggestion =
             meant.map { "; did you mean '\($0)'?" }
-            ?? NearestName.suggestion(for: ForeignNames.stripped(name), in: names)
+            ?? suggestion(for: ForeignNames.stripped(name), in: names)
         warn(json.offset(place), "unknown \(kind) '\(name)'\(suggestion)")
+    }
+
+    private mutating func suggestion(for name: String, in names: some Collection<String>) -> String
+    {
+        guard comparisonsLeft > 0 else { return "" }
+        comparisonsLeft -= names.count
+        return NearestName.suggestion(for: name, in: names)
     }
 
     mutating func note(id: String, at place: Int) {
@@ -124,7 +134,7 @@ struct NativeReader {
 
     private mutating func checkReferences() {
         for reference in references where !isKnown(reference.id) {
-            let suggestion = NearestName.suggestion(for: reference.id, in: ids)
+            let suggestion = suggestion(for: reference.id, in: ids)
             warn(
                 reference.offset,
                 "no element has the id '\(reference.id)' in '\(reference.user)'\(suggestion)")

@@ -3,6 +3,8 @@ import ScreenModel
 extension GestureVerb {
     private static let byWords = Dictionary(
         all.map { ($0.words, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let mostWords =
+        all.map { $0.words.split(separator: " ").count }.max() ?? 1
 
     /// Reads one line: a verb with its argument. Elements are looked up in `session`.
     public static func parse(
@@ -11,7 +13,7 @@ extension GestureVerb {
         let tokens = try VerbTokens(line).tokens
         let words = tokens.prefix { if case .word = $0 { true } else { false } }.map(text(of:))
         let rest = Array(tokens.dropFirst(words.count))
-        for count in stride(from: words.count, through: 1, by: -1) {
+        for count in stride(from: min(words.count, mostWords), through: 1, by: -1) {
             let verb = words.prefix(count).joined(separator: " ").lowercased()
             guard let found = byWords[verb] else { continue }
             return try found.gesture(

@@ -62,9 +62,10 @@ enum CustomRotors {
     /// (WWDC20-10116 H, descendants M).
     static func offered(at focus: ElementIndex?, in scene: Scene) -> [CustomRotor] {
         var rotors: [CustomRotor] = []
+        var names: Set<RotorOption> = []
         func add(_ more: [CustomRotor]?) {
-            for rotor in more ?? [] where rotor.isNamed {
-                if !rotors.contains(where: { $0.option == rotor.option }) { rotors.append(rotor) }
+            for rotor in more ?? [] where rotor.isNamed && names.insert(rotor.option).inserted {
+                rotors.append(rotor)
             }
         }
         if let focus {

@@ -16,6 +16,10 @@ extension Scene {
             isInWebArea: order.isInWebArea(index))
     }
 
+    /// More are not named at once: in a file as deep as no app is, each swipe would spell out the
+    /// way through all of them.
+    private static let mostEntered = 32
+
     /// The named containers around `index` that are not around `previous`, outermost first.
     private func entered(
         _ index: ElementIndex, from previous: ElementIndex?
@@ -23,7 +27,7 @@ extension Scene {
         guard var place = order.container(of: index), previous != index else { return [] }
         let common = previous.flatMap { order.commonContainer(of: $0, index) }
         var entered: [EnteredContainer] = []
-        while place != common {
+        while place != common, entered.count < Scene.mostEntered {
             if let container = enteredContainer(order.containers[place].element) {
                 entered.append(container)
             }

@@ -38,12 +38,9 @@ enum MergedElements {
         _ index: ElementIndex, in tree: ElementTree, into element: inout Element
     ) {
         let parts = visibleParts(below: index, in: tree)
-        let buttons = parts.filter {
-            let traits = tree[$0].effectiveTraits
-            return traits.contains(.button) && !traits.contains(.toggleButton)
-        }
-        let hasOtherText = parts.contains { !buttons.contains($0) && tree[$0].hasText }
-        let speaking = hasOtherText ? parts.filter { !buttons.contains($0) } : parts
+        let buttons = parts.filter { isPlainButton(tree[$0]) }
+        let others = parts.filter { !isPlainButton(tree[$0]) }
+        let speaking = others.contains { tree[$0].hasText } ? others : parts
         element.label = element.label ?? joined(speaking.map { tree[$0].label })
         element.value = element.value ?? joined(speaking.map { tree[$0].plainValue })
         element.hint = element.hint ?? joined(speaking.map { tree[$0].hint })
@@ -67,17 +64,21 @@ enum MergedElements {
                 }
             }
         }
-        for part in parts {
+        var content = extras.content ?? []
+        var rotors = extras.rotors ?? []
+        for part in parts where tree[part].hasExtras {
             actions += tree[part].extras.actions ?? []
-            if let content = tree[part].extras.content {
-                extras.content = (extras.content ?? []) + content
-            }
-            if let rotors = tree[part].extras.rotors {
-                extras.rotors = (extras.rotors ?? []) + rotors
-            }
+            content += tree[part].extras.content ?? []
+            rotors += tree[part].extras.rotors ?? []
         }
         extras.actions = actions.isEmpty ? nil : actions
+        extras.content = content.isEmpty ? nil : content
+        extras.rotors = rotors.isEmpty ? nil : rotors
         element.extras = extras
+    }
+
+    private static func isPlainButton(_ part: Element) -> Bool {
+        part.effectiveTraits.contains(.button) && !part.effectiveTraits.contains(.toggleButton)
     }
 
     private static func visibleParts(

@@ -179,10 +179,9 @@ struct ScreenWalk {
         guard priorities.contains(where: { $0 != 0 }) else {
             return visualOrder.stableSorted(places).map { members[$0] }
         }
-        let levels = Set(priorities).sorted(by: >)
-        return levels.flatMap { level in
-            let chosen = members.indices.filter { priorities[$0] == level }
-            return visualOrder.stableSorted(chosen.map { places[$0] }).map { members[chosen[$0]] }
+        let levels = Dictionary(grouping: members.indices) { priorities[$0] }
+        return levels.sorted { $0.key > $1.key }.flatMap { _, chosen in
+            visualOrder.stableSorted(chosen.map { places[$0] }).map { members[chosen[$0]] }
         }
     }
 

@@ -85,7 +85,8 @@ struct CommandPrompt: Sendable {
         let ascii = canvas.isASCII
         let column = canvas.put(":", row: row, column: 0)
         let room = canvas.columns - 2
-        var shown = before
+        // A pasted line may be a long one: no more of it is measured than fits.
+        var shown = String(before.suffix(max(room, 0)))
         while CellText.width(of: shown) > room, !shown.isEmpty { shown.removeFirst() }
         let next = canvas.put(
             CellText(shown, limit: room, ascii: ascii), row: row, column: column)

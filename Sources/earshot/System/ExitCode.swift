@@ -4,7 +4,7 @@ struct ExitCode: RawRepresentable, Equatable {
 
     static let fine = ExitCode(rawValue: 0)
     static let usage = ExitCode(rawValue: 2)
-    /// The input cannot be read or holds nothing to walk.
+    /// The input cannot be read or holds nothing to walk, or the output cannot be written.
     static let input = ExitCode(rawValue: 3)
     /// The terminal is gone, as if ended by SIGHUP.
     static let hangUp = ExitCode(rawValue: 129)

@@ -28,10 +28,10 @@ struct Folder {
     }
 
     private func read(_ name: String) -> Result<[UInt8], ReadFailure> {
-        let descriptor = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let descriptor = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return .failure(ReadFailure(code: errno)) }
         defer { close(descriptor) }
-        return InputFile.bytes(of: descriptor)
+        return InputFile.bytes(of: descriptor, mustBeRegular: true)
     }
 
     /// What stands in a folder; nothing where that cannot be read or is a link.

@@ -44,30 +44,39 @@ struct InputFile: Sendable {
         return Folder(path: path)
     }
 
-    /// The bytes, or why they cannot be read.
-    func read() -> Result<[UInt8], ReadFailure> {
+    /// The bytes, or why they cannot be read. `mustBeRegular` refuses any other file: a pipe would
+    /// keep us waiting, a device might never end.
+    func read(mustBeRegular: Bool = false) -> Result<[UInt8], ReadFailure> {
         switch source {
         case .standardInput:
             return InputFile.bytes(of: STDIN_FILENO)
         case .command(let command):
             return command.run()
         case .file(let path):
-            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            // Opening a pipe waits for somebody who writes into it.
+            let waiting = mustBeRegular ? O_NONBLOCK : 0
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC | waiting)
             guard descriptor >= 0 else { return .failure(ReadFailure(code: errno)) }
             defer { close(descriptor) }
-            return InputFile.bytes(of: descriptor)
+            return InputFile.bytes(of: descriptor, mustBeRegular: mustBeRegular)
         }
     }
 
     /// More than this is refused: byte places are kept in 32 bits.
     private static let most = Int(Int32.max)
 
-    static func bytes(of descriptor: Int32) -> Result<[UInt8], ReadFailure> {
+    static func bytes(
+        of descriptor: Int32, mustBeRegular: Bool = false
+    ) -> Result<[UInt8], ReadFailure> {
         var status = stat()
         var capacity = 1 << 16
         if fstat(descriptor, &status) == 0 {
             if status.st_mode & S_IFMT == S_IFDIR { return .failure(ReadFailure(code: EISDIR)) }
-            capacity = max(capacity, min(Int(status.st_size), most) + 1)
+            if mustBeRegular, status.st_mode & S_IFMT != S_IFREG {
+                return .failure(ReadFailure("is no regular file"))
+            }
+            if status.st_size > most { return .failure(ReadFailure(code: EFBIG)) }
+            capacity = max(capacity, Int(status.st_size) + 1)
         }
         var bytes: [UInt8] = []
         while true {
@@ -78,6 +87,7 @@ struct InputFile: Sendable {
                 if got < 0 { failure = errno }
                 count = max(got, 0)
             }
+            if failure == EAGAIN { Streams.wait(for: POLLIN, on: descriptor) }
             if failure == EINTR || failure == EAGAIN { continue }
             if failure != 0 { return .failure(ReadFailure(code: failure)) }
             if chunk.isEmpty { return .success(bytes) }

@@ -23,7 +23,9 @@ final class InputLines {
             let count = read(descriptor, &chunk, chunk.count)
             if count > 0 {
                 buffer += chunk[..<count]
-            } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+            } else if count < 0, errno == EAGAIN {
+                Streams.wait(for: POLLIN, on: descriptor)
+            } else if count == 0 || errno != EINTR {
                 isAtEnd = true
             }
         }

@@ -17,9 +17,10 @@ struct ShellCommand: Sendable {
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         let child = spawn(output: ends[1], errors: fileno(errors))
         close(ends[1])
-        defer { close(ends[0]) }
-        guard let child else { return .failure(ReadFailure("the shell cannot be run")) }
         let output = ShellCommand.bytes(of: ends[0])
+        // Before we wait: a command that writes on would wait for us.
+        close(ends[0])
+        guard let child else { return .failure(ReadFailure("the shell cannot be run")) }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         if status == 0 { return .success(output) }
