@@ -110,6 +110,7 @@ public struct App: Sendable {
             case .sound(.tick), .sound(.container), .sound(.rotorNext), .sound(.rotorPrevious):
                 break
             case .sound(let token): sounds.append(token.shown)
+            case .appSound(let name): sounds.append("[\(name)]")
             case .focus: isMoved = true
             default: break
             }
