@@ -131,10 +131,12 @@ enum Benchmarks {
     }
 }
 
-/// What somebody would write to read the same file with Foundation.
+/// What somebody would write to read the same file with Foundation: every key that stands in it.
 enum Peer {
     struct Screen: Decodable {
+        let earshot: Int
         let title: String
+        let size: [Double]
         let elements: [Element]
     }
 
@@ -144,6 +146,10 @@ enum Peer {
         let label: String?
         let value: String?
         let hint: String?
+        let enabled: Bool?
+        let min: Double?
+        let max: Double?
+        let now: Double?
         let frame: [Double]?
         let children: [Element]?
     }
