@@ -22,10 +22,24 @@ bench: ncurses
 	$(SWIFT) build -c release --product Benchmarks
 	.build/release/Benchmarks
 
-# Changed copies of all fixtures through every reader, FUZZ_SECONDS (5) for each format.
+# Changed copies of all fixtures through every reader, FUZZ_SECONDS for each format; then the same
+# with libFuzzer, where the toolchain has it, from what it found before.
+FUZZ_SECONDS ?= 5
+FUZZ_TARGET = .build/coverage/release/Fuzz
 fuzz: ncurses
 	$(SWIFT) build -c release --product Fuzz
-	.build/release/Fuzz
+	FUZZ_SECONDS=$(FUZZ_SECONDS) .build/release/Fuzz
+	@rm -f $(FUZZ_TARGET)
+	-$(SWIFT) build -c release --sanitize fuzzer -Xswiftc -DCOVERAGE \
+	  --scratch-path .build/coverage --product Fuzz
+	@[ -x $(FUZZ_TARGET) ] || { echo "this toolchain has no libFuzzer"; exit 0; }; \
+	for format in $$(.build/release/Fuzz formats); do \
+	  echo "libFuzzer: $$format"; mkdir -p .build/fuzz/corpus/$$format; \
+	  FUZZ_FORMAT=$$format $(FUZZ_TARGET) -max_total_time=$(FUZZ_SECONDS) -timeout=5 -max_len=65536 \
+	    -rss_limit_mb=1024 -verbosity=0 -artifact_prefix=.build/fuzz/ \
+	    .build/fuzz/corpus/$$format Tests/ScreenImportTests/Fixtures \
+	    > .build/fuzz/$$format.log 2>&1 || { tail -n 40 .build/fuzz/$$format.log; exit 1; }; \
+	done
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

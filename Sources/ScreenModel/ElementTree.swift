@@ -90,15 +90,17 @@ public struct ElementTree: Sendable {
 
     /// Adds `element` as the last child of `parent`.
     @discardableResult
-    public mutating func append(_ element: Element, to parent: ElementIndex) -> ElementIndex {
+    public mutating func append(
+        _ element: consuming Element, to parent: ElementIndex
+    ) -> ElementIndex {
         let parent = contains(parent) ? parent : .root
         let index = ElementIndex(count)
-        var element = element
+        var links = Element.Links()
         let last = self[parent].links.lastChild
-        element.links = Element.Links()
-        element.links.parent = parent
-        element.links.previous = last
-        element.links.ordinal = self[parent].links.nextOrdinal
+        links.parent = parent
+        links.previous = last
+        links.ordinal = self[parent].links.nextOrdinal
+        element.links = links
         if isSealed {
             added.append(LaterElement(element))
         } else {

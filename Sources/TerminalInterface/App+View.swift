@@ -191,7 +191,7 @@ extension App {
     private var statusLine: StatusLine {
         StatusLine(
             position: session.cursor.flatMap { session.position(of: $0) },
-            count: session.stops.count, keymap: keymap)
+            count: session.stops.count, parts: statusParts)
     }
 
     /// What to press now, in place of the keys.

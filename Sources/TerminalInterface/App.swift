@@ -11,6 +11,7 @@ public struct App: Sendable {
     /// The file's name, as shown.
     let name: String
     let keymap: Keymap
+    let statusParts: [StatusLine.Part]
     let isASCII: Bool
     /// What there is to know of the file.
     var notices: [String]
@@ -56,6 +57,7 @@ public struct App: Sendable {
         self.name = name
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
+        statusParts = StatusLine.parts(keymap, isASCII: options.isASCII)
         notices = options.notices.map { App.shortened($0, name: name) }
         scrollsByHalves = options.scrollsByHalves
         showsSkipped = options.showsSkipped
@@ -110,6 +112,7 @@ public struct App: Sendable {
             case .sound(.tick), .sound(.container), .sound(.rotorNext), .sound(.rotorPrevious):
                 break
             case .sound(let token): sounds.append(token.shown)
+            case .appSound(let name): sounds.append("[\(name)]")
             case .focus: isMoved = true
             default: break
             }

@@ -123,6 +123,7 @@ struct Log: Sendable {
                         text: speech.utterance.text.isEmpty
                             ? speech.utterance.hint + mark : speech.utterance.text + mark))
             case .sound(let token): sounds.append(token.shown)
+            case .appSound(let name): sounds.append("[\(name)]")
             case .note(let text): lines.append(Entry(text: "note: " + text, wraps: true))
             case .error(let text):
                 lines.append(Entry(text: "! " + text, isProblem: true, wraps: true))

@@ -22,6 +22,9 @@ enum EventJSON {
             json.field("language", speech.language)
             json.key("cut")
             json.bool(speech.isCut)
+        case .appSound(let name):
+            json.string("sound")
+            json.field("name", name)
         case .sound(let token):
             json.string("sound")
             json.field("name", token.rawValue)

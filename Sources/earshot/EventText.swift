@@ -11,6 +11,7 @@ enum EventText {
             switch event {
             case .speech(let speech): spoken += lines(speech.utterance)
             case .sound(let token): more += line(token)
+            case .appSound(let name): more.append("sound: \(name)")
             case .rotor(let name): rotor = name
             case .screen(let title): more.append("screen: \(title ?? "(no title)")")
             case .note(let text): more.append("note: \(text)")

@@ -15,9 +15,9 @@ extension Transcript {
         json.field("profile", "device")
         json.field("format", opened.screen.format)
         json.key("stops")
-        write(stops, to: &json)
+        write(stops, of: session, to: &json)
         json.key("side")
-        write(side, to: &json)
+        write(side, of: session, to: &json)
         json.key("notes")
         json.beginArray()
         for note in opened.notes {
@@ -32,7 +32,7 @@ extension Transcript {
         return json.text() + "\n"
     }
 
-    private func write(_ entries: [Entry], to json: inout JSONWriter) {
+    private func write(_ entries: [Entry], of session: Session, to json: inout JSONWriter) {
         json.beginArray()
         for entry in entries {
             json.beginObject()
@@ -49,7 +49,7 @@ extension Transcript {
             write(entry.stop.element.frame, to: &json)
             json.key("unspoken")
             json.beginArray()
-            for key in entry.unspoken { json.string(key.rawValue) }
+            for key in session.unspoken(of: entry.stop) { json.string(key.rawValue) }
             json.endArray()
             json.endObject()
         }

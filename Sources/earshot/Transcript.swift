@@ -9,7 +9,6 @@ struct Transcript {
         let index: Int
         let stop: Stop
         let utterance: Utterance
-        let unspoken: [ElementKey]
     }
 
     let stops: [Entry]
@@ -28,8 +27,7 @@ struct Transcript {
             let stop = session.stop(at: index, from: previous)
             previous = index
             return Entry(
-                index: place + 1, stop: stop, utterance: session.utterance(of: stop),
-                unspoken: session.unspoken(of: stop))
+                index: place + 1, stop: stop, utterance: session.utterance(of: stop))
         }
     }
 }

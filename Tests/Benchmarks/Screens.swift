@@ -28,9 +28,7 @@ enum Screens {
     private static func mixed(_ number: Int) -> String {
         switch number % 5 {
         case 0:
-            element(
-                number, "button", "Open entry number \(number)",
-                "\"hint\": \"Shows the whole entry.\", ")
+            element(number, "button", "Open entry number \(number)", "")
         case 1: element(number, "switch", "Remember entry \(number)", "\"value\": \"1\", ")
         case 2:
             element(
@@ -47,8 +45,8 @@ enum Screens {
     private static func element(_ number: Int, _ type: String, _ label: String, _ more: String)
         -> String
     {
-        "{\"id\": \"e\(number)\", \"type\": \"\(type)\", \"label\": \"\(label)\", \(more)"
-            + "\"frame\": [16, \(number * 44), 358, 44]}"
+        "{\"id\": \"catalogue.entries.row.\(number)\", \"type\": \"\(type)\", \"label\": \"\(label)\", \(more)"
+            + "\"enabled\": true, \"hint\": \"Shows the whole entry in its place.\", \"frame\": [16, \(number * 44), 358, 44]}"
     }
 
     /// A page source of the same size, in the newest dialect.

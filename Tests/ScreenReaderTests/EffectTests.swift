@@ -41,6 +41,8 @@ import Testing
             "double tap;double tap", "[activate] value:x:V→– value:x:–→V 'V'",
             on: acting(.set("x", [.value]), .set("x", [.value]) { $0.value = "V" })),
         WalkCase("double tap", "[activate] note", on: acting(.set("nobody", [.value]))),
+        WalkCase("double tap", "[activate] [chime] note", on: acting(.play("chime"))),
+        WalkCase("double tap", "[activate] note", on: acting(.open("https://a.example"))),
         WalkCase(
             "double tap", "[activate] note @y [tick] 'y'",
             on: acting(.set("x", [.hidden]) { $0.hidden = true })),

@@ -134,6 +134,7 @@ struct Walk: Sendable {
         case .speech(let speech):
             (speech.speechClass == .announce ? "!" : "") + "'\(speech.utterance.text)'"
         case .sound(let sound): "[\(sound.rawValue)]"
+        case .appSound(let name): "[\(name)]"
         case .rotor(let name): "rotor:\(name)"
         case .value(let id, let old, let new): "value:\(id):\(old ?? "–")→\(new ?? "–")"
         case .screen(let title): "screen:\(title ?? "–")"

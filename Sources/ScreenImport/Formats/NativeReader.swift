@@ -22,7 +22,7 @@ struct NativeReader {
     private(set) var warnings: [(offset: Int, text: String)] = []
     /// Ids that something refers to, to be checked at the end.
     private var references: [(offset: Int, id: String, user: String)] = []
-    private var ids: Set<String> = []
+    private var ids = IDRegister()
 
     init(_ json: JSONDocument) {
         self.json = json
@@ -115,7 +115,7 @@ struct NativeReader {
     }
 
     mutating func note(id: String, at place: Int) {
-        guard ids.insert(id).inserted else {
+        guard ids.insert(id) else {
             warn(json.offset(place), "the id '\(id)' stands twice; it means the first element")
             return
         }
@@ -124,7 +124,7 @@ struct NativeReader {
     /// Ids that an effect adds later: they may be referred to and may come back.
     mutating func noteInserted(_ tree: ElementTree) {
         for index in tree.descendants(of: .root) {
-            if let id = tree[index].id { ids.insert(id) }
+            if let id = tree[index].id { _ = ids.insert(id) }
         }
     }
 
@@ -134,7 +134,7 @@ struct NativeReader {
 
     private mutating func checkReferences() {
         for reference in references where !isKnown(reference.id) {
-            let suggestion = suggestion(for: reference.id, in: ids)
+            let suggestion = suggestion(for: reference.id, in: ids.all)
             warn(
                 reference.offset,
                 "no element has the id '\(reference.id)' in '\(reference.user)'\(suggestion)")

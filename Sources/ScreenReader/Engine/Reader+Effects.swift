@@ -29,6 +29,7 @@ extension Reader {
         case .remove(let id):
             withElement(id) { reader, index in reader.scene.remove(index) }
         case .play(let name):
+            emit(.appSound(name))
             note("plays '\(name)'")
         case .open(let url):
             note("opens \(url)")

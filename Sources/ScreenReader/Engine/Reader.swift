@@ -95,7 +95,7 @@ struct Reader: Sendable {
         switch event {
         case .speak(_, let speechClass, _):
             if isMuted || (isCovered && speechClass == .focus) { return }
-        case .sound:
+        case .sound, .appSound:
             if settings.sounds == .off || isCovered { return }
         case .note: break
         default: if isCovered { return }

@@ -7,6 +7,8 @@ enum ReaderEvent: Sendable, Equatable {
     case focus(Stop, FocusReason)
     case speak(Announcement, SpeechClass, AnnouncementPriority?)
     case sound(SoundToken)
+    /// A sound of the app's, by its name.
+    case appSound(String)
     case rotor(RotorOption)
     case value(ElementIndex, id: String, old: String?, new: String?)
     /// Another screen, or a part of it that now is the whole scope; its title.

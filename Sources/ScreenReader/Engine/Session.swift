@@ -64,6 +64,7 @@ public struct Session: Sendable {
                 language: utterance.segments.first?.language ?? reader.language)
             return .speech(speech)
         case .sound(let sound): return .sound(sound)
+        case .appSound(let name): return .appSound(name)
         case .rotor(let option): return .rotor(name: name(of: option))
         case .value(_, let id, let old, let new): return .value(id: id, old: old, new: new)
         case .screen(let title): return .screen(title: title)

@@ -3,6 +3,8 @@ public enum SessionEvent: Sendable, Equatable {
     case focus(id: String, path: String, FocusReason)
     case speech(Speech)
     case sound(SoundToken)
+    /// A sound of the app's, by its name; nothing is played.
+    case appSound(String)
     case rotor(name: String)
     case value(id: String, old: String?, new: String?)
     case screen(title: String?)

@@ -71,14 +71,14 @@ struct FrameLines {
         let place = line.place
         guard layout.frame?.bottom != nil else {
             let next = canvas.put(place, row: row, column: area.column + 1)
-            let text = insteadOfKeys ?? line.keys(limit: area.end - next - 3, isASCII: isASCII)
+            let text = insteadOfKeys ?? line.keys(limit: area.end - next - 3)
             canvas.put(text, row: row, column: next + 2, end: area.end)
             return
         }
         canvas.putFrame(box.bottomLeft, width: 1, row: row, column: 0)
         let next = canvas.put(" \(place) ", row: row, column: 1, end: last)
         let keys = CellText(
-            insteadOfKeys ?? line.keys(limit: last - next - 2, isASCII: isASCII),
+            insteadOfKeys ?? line.keys(limit: last - next - 2),
             limit: max(last - next - 2, 0))
         let rule = last - next - keys.width - 2
         canvas.putFrame(box.rule(rule), width: rule, row: row, column: next)

@@ -3,7 +3,16 @@ struct StatusLine {
     /// From 0; nil where the cursor is on none.
     let position: Int?
     let count: Int
-    let keymap: Keymap
+    let parts: [Part]
+
+    /// Keys with their word, as drawn.
+    struct Part: Sendable {
+        let text: String
+        let short: String
+        let rank: Int
+        let width: Int
+        let shortWidth: Int
+    }
 
     /// `4 of 13`, as wide for each position.
     var place: String {
@@ -14,28 +23,41 @@ struct StatusLine {
         return "\(padding)\(number) of \(total)"
     }
 
-    /// As many keys as fit `limit` cells. Where room is scarce the extras go, then words are
-    /// shortened, then the least needed goes.
-    func keys(limit: Int, isASCII: Bool) -> String {
-        var parts: [(text: String, short: String, rank: Int)] = []
-        for entry in StatusLine.shown {
+    /// The parts for keys as bound; made once, since a frame is drawn for every key.
+    static func parts(_ keymap: Keymap, isASCII: Bool) -> [Part] {
+        shown.compactMap { entry in
             let keys = entry.commands.compactMap { keymap.key(for: $0)?.symbol(ascii: isASCII) }
-            guard !keys.isEmpty else { continue }
+            guard !keys.isEmpty else { return nil }
             let separator = keys.contains { $0.count > 1 } ? "/" : ""
             let joined = keys.joined(separator: separator) + " "
-            parts.append((joined + entry.word, joined + (entry.short ?? entry.word), entry.rank))
+            let (text, short) = (joined + entry.word, joined + (entry.short ?? entry.word))
+            return Part(
+                text: text, short: short, rank: entry.rank, width: CellText.width(of: text),
+                shortWidth: CellText.width(of: short))
         }
-        func isTooWide() -> Bool { StatusLine.width(of: parts.map(\.text)) > limit }
+    }
+
+    /// As many keys as fit `limit` cells. Where room is scarce the extras go, then words are
+    /// shortened, then the least needed goes.
+    func keys(limit: Int) -> String {
+        var parts = parts.map { (text: $0.text, width: $0.width, part: $0) }
+        func isTooWide() -> Bool {
+            parts.reduce(-StatusLine.gap.utf8.count) { $0 + $1.width + StatusLine.gap.utf8.count }
+                > limit
+        }
         func dropLeastNeeded(above rank: Int) {
             while isTooWide(),
-                let worst = parts.indices.max(by: { parts[$0].rank < parts[$1].rank }),
-                parts[worst].rank > rank
+                let worst = parts.indices.max(by: { parts[$0].part.rank < parts[$1].part.rank }),
+                parts[worst].part.rank > rank
             {
                 parts.remove(at: worst)
             }
         }
         dropLeastNeeded(above: StatusLine.lastEssential)
-        for place in parts.indices where isTooWide() { parts[place].text = parts[place].short }
+        for place in parts.indices where isTooWide() {
+            parts[place].text = parts[place].part.short
+            parts[place].width = parts[place].part.shortWidth
+        }
         dropLeastNeeded(above: -1)
         return parts.map(\.text).joined(separator: StatusLine.gap)
     }
@@ -43,10 +65,6 @@ struct StatusLine {
     /// What ranks behind it is welcome where there is room.
     private static let lastEssential = 6
     private static let gap = "  "
-
-    private static func width(of texts: [String]) -> Int {
-        texts.reduce(-gap.utf8.count) { $0 + CellText.width(of: $1) + gap.utf8.count }
-    }
 
     private struct Entry {
         let commands: [Command]
