@@ -27,7 +27,7 @@ final class ElementStorage: @unchecked Sendable {
         UnsafePointer(elements + (place < count && place > 0 ? place : 0))
     }
 
-    func append(_ element: Element) {
+    func append(_ element: consuming Element) {
         reserve(count + 1)
         (elements + count).initialize(to: element)
         count += 1

@@ -25,6 +25,32 @@ struct ConvertTests {
         #expect(again.errors == "")
     }
 
+    /// Links stay links, and what is no file is written into instead of being replaced.
+    @Test func replacesNothingButFiles() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("earshot-\(UUID().uuidString)")
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        func link(_ name: String, to target: String) throws -> String {
+            let path = folder.appendingPathComponent(name).path
+            try files.createSymbolicLink(atPath: path, withDestinationPath: target)
+            return path
+        }
+        let real = folder.appendingPathComponent("real.json").path
+        try "old".write(toFile: real, atomically: true, encoding: .utf8)
+        let toFile = try link("file", to: real)
+        #expect(try Program.run(["convert", "Screens/sheet.json", "-o", toFile]).status == 0)
+        let toDevice = try link("device", to: "/dev/null")
+        #expect(try Program.run(["convert", "Screens/sheet.json", "-o", toDevice]).status == 0)
+        for path in [toFile, toDevice] {
+            let kind = try files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            #expect(kind == .typeSymbolicLink)
+        }
+        #expect(try String(contentsOfFile: real, encoding: .utf8).contains("\"Rooms\""))
+        #expect(try files.contentsOfDirectory(atPath: folder.path).count == 3)
+    }
+
     @Test func writesWholeFilesAlone() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("earshot-\(UUID().uuidString)")

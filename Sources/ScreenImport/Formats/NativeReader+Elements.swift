@@ -54,9 +54,11 @@ extension NativeReader {
         if depth == 0, let id = element.id { note(id: id, at: place) }
         element.isOnSideList =
             tree[parent].isOnSideList || tree[parent].type == .statusBar
+        let isStepper = element.type == .stepper
+        // Moved, not copied: nothing reads it afterwards.
         let index = tree.append(element, to: parent)
         if let children, json.next(children) > children + 1 { return (json.items(children), index) }
-        if element.type == .stepper { addStepperButtons(of: element, to: index, of: &tree) }
+        if isStepper { addStepperButtons(of: tree[index], to: index, of: &tree) }
         return nil
     }
 
