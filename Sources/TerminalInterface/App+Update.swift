@@ -4,7 +4,6 @@ import ScreenReader
 extension App {
     /// Takes one input. Feed all that is waiting, then draw once.
     public mutating func update(_ input: Input) -> [Request] {
-        steps = []
         defer { settle() }
         switch input {
         case .key(let key):
@@ -15,7 +14,6 @@ extension App {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
-        case .pointer(let row, let column): touch(row: row, column: column)
         case .tick(let seconds): take(nil, session.advance(by: seconds))
         case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
@@ -58,28 +56,6 @@ extension App {
         case .submit(let line): return submit(line)
         case .copy(let text): return [.copy(text)]
         }
-    }
-
-    /// A finger on a cell of the screen: on the stop that is drawn there.
-    private mutating func touch(row: Int, column: Int) {
-        let layout = layout(rows: rows, columns: columns)
-        guard overlay == nil, !isPresenter, !session.isCurtainOn, !showsProblem,
-            let area = layout.screen, area.contains(row: row, column: column)
-        else { return }
-        if showsSketch(in: area) {
-            let pane = SketchPane(session: session, index: sketch)
-            if let point = pane.point(row: row, column: column, in: area, isASCII: isASCII) {
-                perform(.tap(point))
-            }
-            return
-        }
-        let place = outlineTop(rows: area.rows) + row - area.row
-        guard outline.rows.indices.contains(place), outline.rows[place].kind == .stop else {
-            return
-        }
-        let element = outline.rows[place].element
-        // A drag within one row is one touch.
-        if element != session.cursor { perform(.touch(element)) }
     }
 
     /// Digits name a stop by its place; Enter then touches it, as a finger would.

@@ -74,7 +74,6 @@ public struct App: Sendable {
 
     /// VoiceOver comes to the screen.
     public mutating func start() {
-        steps = []
         for notice in notices { log.note(notice) }
         take(nil, session.start())
         settle()
@@ -84,21 +83,8 @@ public struct App: Sendable {
     /// nothing is due, and then nothing need wake up.
     public var secondsUntilTick: Double? { session.secondsUntilNextEvent }
 
-    /// One gesture and what it brought; without a gesture what the screen did by itself.
-    public struct Step: Sendable, Equatable {
-        public var gesture: Gesture?
-        public var events: [SessionEvent]
-    }
-
-    /// What the last input led to, in order: for a voice and for recording. Empty after an input
-    /// that was no gesture.
-    public internal(set) var steps: [Step] = []
-
     /// Takes up what a gesture brought.
     mutating func take(_ gesture: Gesture?, _ events: [SessionEvent]) {
-        if gesture != nil || !events.isEmpty {
-            steps.append(Step(gesture: gesture, events: events))
-        }
         log.record(gesture, events)
         if let gesture {
             if case .wait = gesture {} else { lastGesture = gesture }

@@ -4,8 +4,6 @@ import ScreenReader
 public enum Input: Sendable {
     case key(Key)
     case paste(String)
-    /// A mouse button pressed, or the mouse dragged, over this cell: a finger touches it.
-    case pointer(row: Int, column: Int)
     /// Seconds of real time that passed since the last input of this kind.
     case tick(Double)
     /// The file changed and was read again: the session that is not started yet, or why there is

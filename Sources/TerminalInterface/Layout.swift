@@ -10,10 +10,6 @@ struct Area: Equatable {
     /// The first row after it.
     var bottom: Int { row + rows }
     var isEmpty: Bool { rows <= 0 || columns <= 0 }
-
-    func contains(row: Int, column: Int) -> Bool {
-        row >= self.row && row < bottom && column >= self.column && column < end
-    }
 }
 
 /// Where everything stands: a function of the size and the chosen arrangement alone.

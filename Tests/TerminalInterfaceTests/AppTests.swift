@@ -235,22 +235,6 @@ import Testing
         #expect(cursorLine(app).hasPrefix("Pay later"))
     }
 
-    @Test func thePointerTouchesWhatIsDrawnThere() throws {
-        var app = Samples.app()
-        _ = app.update(.pointer(row: 3, column: 10))
-        #expect(cursorLine(app).hasPrefix("Rye bread"))
-        #expect(app.steps.count == 1)
-        _ = app.update(.pointer(row: 3, column: 12))
-        _ = app.update(.pointer(row: 5, column: 12))
-        _ = app.update(.pointer(row: 20, column: 12))
-        _ = app.update(.pointer(row: 3, column: 60))
-        #expect(app.steps.isEmpty)
-        #expect(cursorLine(app).hasPrefix("Rye bread"))
-        try app.press("z")
-        _ = app.update(.pointer(row: 12, column: 10))
-        #expect(cursorLine(app).hasPrefix("8 Payment"))
-    }
-
     @Test func aSketchThatCannotBeDrawnSaysWhy() throws {
         var app = Samples.app(Samples.withoutFrames)
         try app.press("z")
@@ -260,18 +244,6 @@ import Testing
         try small.press("z")
         let grid = small.view(rows: 16, columns: 40).text
         #expect(grid.contains("too small for a sketch"))
-    }
-
-    @Test func stepsHoldWhatAVoiceAndARecordingNeed() throws {
-        var app = Samples.app()
-        try app.press("right")
-        #expect(app.steps.map(\.gesture) == [.swipe(.right)])
-        let spoken = app.steps.flatMap(\.events).compactMap { event in
-            if case .speech(let speech) = event { speech.utterance.spoken } else { nil }
-        }
-        #expect(spoken == ["Rye bread"])
-        try app.press("?")
-        #expect(app.steps.isEmpty)
     }
 
     @Test func ownKeysRunLinesAndAreListed() throws {

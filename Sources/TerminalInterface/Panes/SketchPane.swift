@@ -51,17 +51,6 @@ struct SketchPane {
         canvas.put(edges, row: area.row + 1 + scale.rows, column: left, end: area.end)
     }
 
-    /// The point of the screen, in points, that a cell shows; nil beside it.
-    func point(row: Int, column: Int, in area: Area, isASCII: Bool) -> Point? {
-        let scale = scale(area, isASCII: isASCII)
-        let row = row - area.row - 1
-        let column = column - area.column - 1
-        guard row >= 0, row < scale.rows, column >= 0, column < scale.columns else { return nil }
-        return Point(
-            x: (Double(column) + 0.5) * scale.perColumn,
-            y: scale.top + (Double(row) + 0.5) * scale.perRow)
-    }
-
     private var focus: Rect? {
         session.cursor.flatMap { SketchIndex.frame(of: session.screen.tree[$0]) }
     }
