@@ -20,7 +20,7 @@ extension Transcript {
         write(side, of: session, to: &json)
         json.key("notes")
         json.beginArray()
-        for note in opened.notes {
+        for note in opened.notes + opened.warnings.map({ ImportNote(.name, $0) }) {
             json.beginObject()
             json.field("kind", note.kind.rawValue)
             json.field("text", note.text)

@@ -95,6 +95,10 @@ struct CommandLineTests {
             arguments: "read -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
             output: "1  Tea\n"),
         Case(
+            arguments: "read --format json --quiet -",
+            input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\", \"lable\": 1}]}",
+            output: "\"text\": \"standard input:1:46: warning: unknown key 'lable'; did you…"),
+        Case(
             arguments: "read -- -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
             output: "1  Tea\n"),
         Case(
