@@ -38,7 +38,7 @@ enum FullScreen {
         _ = app.update(.resized(rows: size.rows, columns: size.columns))
         app.start()
         var clock = Clock()
-        var absence = Absence(path: opened.file.path)
+        var absence = FileAbsence(path: opened.file.path)
         while true {
             let size = terminal.size
             terminal.show(app.view(rows: size.rows, columns: size.columns))
@@ -96,61 +96,5 @@ enum FullScreen {
         case "never": false
         default: (Environment.text("NO_COLOR") ?? "").isEmpty
         }
-    }
-}
-
-/// Whether the file is gone. Editors that put another file in its place leave none for a moment,
-/// so absence counts after a while.
-struct Absence {
-    /// In seconds.
-    private static let patience = 0.5
-
-    /// Nil for what is no file, which is never gone.
-    let path: String?
-    /// Until absence is certain; nil while the file is there or known to be gone.
-    private(set) var secondsUntilCertain: Double?
-    private var isCertain = false
-
-    init(path: String?) {
-        self.path = path
-    }
-
-    /// To be called when something happened to the file; true when it is back.
-    mutating func look() -> Bool {
-        guard let path else { return false }
-        guard access(path, F_OK) == 0 else {
-            if !isCertain, secondsUntilCertain == nil { secondsUntilCertain = Absence.patience }
-            return false
-        }
-        defer { isCertain = false }
-        secondsUntilCertain = nil
-        return isCertain
-    }
-
-    /// Lets time pass; true when it turns out that the file is gone for good.
-    mutating func pass(_ seconds: Double) -> Bool {
-        guard let left = secondsUntilCertain else { return false }
-        secondsUntilCertain = left - seconds
-        guard left <= seconds else { return false }
-        secondsUntilCertain = nil
-        isCertain = access(path ?? "", F_OK) != 0
-        return isCertain
-    }
-}
-
-/// Real time between two looks, in seconds.
-struct Clock {
-    private var last = Clock.now()
-
-    mutating func elapsed() -> Double {
-        let now = Clock.now()
-        defer { last = now }
-        return max(0, now - last)
-    }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

@@ -28,7 +28,7 @@ struct OpenedScreen {
     /// Reads a file without printing.
     static func load(
         _ file: InputFile, forcing format: String? = nil, mustBeRegular: Bool = false
-    ) -> Result<OpenedScreen, LoadFailure> {
+    ) -> Result<OpenedScreen, ReadFailure> {
         do {
             let result = try imported(file, format, mustBeRegular)
             let warnings = result.warnings.map {
@@ -39,9 +39,9 @@ struct OpenedScreen {
                     file: file, forcedFormat: format, screen: result.screen,
                     notes: result.notes + platformNotes(result.screen), warnings: warnings))
         } catch let error as ImportError {
-            return .failure(LoadFailure(description: error.description(file: file.name)))
+            return .failure(ReadFailure(error.description(file: file.name)))
         } catch {
-            return .failure(LoadFailure(description: "\(file.name): \(error)"))
+            return .failure(ReadFailure("\(file.name): \(error)"))
         }
     }
 
@@ -96,11 +96,6 @@ struct OpenedScreen {
                 + (hasReason ? "" : ": no element of the screen is a stop"))
         return true
     }
-}
-
-/// Why a file gives no screen, with its name and place.
-struct LoadFailure: Error, CustomStringConvertible {
-    let description: String
 }
 
 extension InputFile {
