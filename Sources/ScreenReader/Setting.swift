@@ -14,11 +14,16 @@ public struct Setting: Sendable {
     public let set: @Sendable (inout Settings, String) -> Bool
 
     public static let all: [Setting] = [
+        choice("profile", \.profile, "as a device speaks, or as AccessibilitySnapshot prints"),
+        choice(
+            "snapshotLevel", \.snapshotLevel, "of the snapshot profile: released, or branches too"),
         choice("join", \.join, "text between the parts of an utterance"),
         choice("hints", \.hints, "speak hints"),
         choice("traitPosition", \.traitPosition, "role words after the text, before it, or not"),
         choice("containerContext", \.containerContext, "speak positions and list boundaries"),
         choice("containerLabels", \.containerLabels, "name a group on entering it"),
+        choice("tableHeaders", \.tableHeaders, "speak the headers of a table's cell"),
+        choice("rowColumnNumbers", \.rowColumnNumbers, "speak rows, columns and spans"),
         choice("speakValue", \.speakValue, "speak values"),
         choice("customContent", \.customContent, "speak important custom content"),
         choice("customContentText", \.customContentText, "what of custom content is spoken"),
@@ -30,7 +35,10 @@ public struct Setting: Sendable {
         choice("headingLevel", \.headingLevel, "speak heading levels"),
         choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
         choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
+        choice("speechProcessing", \.speechProcessing, "show what the voice makes of the text"),
+        choice("punctuation", \.punctuation, "which symbols are spoken by name"),
         choice("capitals", \.capitals, "name a capital that is read alone"),
+        choice("numbers", \.numbers, "read numbers whole or digit by digit"),
         choice("modalScope", \.modalScope, "what a modal element hides"),
         Setting(
             name: "initialRotor", values: [],

@@ -13,14 +13,17 @@ public struct Settings: Sendable, Equatable {
     public enum SecureValue: String, Sendable, CaseIterable { case count, raw }
     public enum ContentText: String, Sendable, CaseIterable { case value, labelAndValue }
     public enum ActionsPhrase: String, Sendable, CaseIterable { case both, short, long, off }
-    public enum MoreContent: String, Sendable, CaseIterable { case speak, none }
+    public enum MoreContent: String, Sendable, CaseIterable { case speak, sound, pitch, none }
+    public enum SnapshotLevel: String, Sendable, CaseIterable { case main, next }
+    public enum PunctuationLevel: String, Sendable, CaseIterable { case some, all, none }
+    public enum Numbers: String, Sendable, CaseIterable { case words, digits }
     public enum Join: String, Sendable, CaseIterable { case comma, xcui }
     public enum NotFound: String, Sendable, CaseIterable { case speak, silent }
     public enum ReturnFirst: String, Sendable, CaseIterable { case first, restore }
     public enum ReturnRestore: String, Sendable, CaseIterable { case restore, first }
     public enum AutoRotorFirst: String, Sendable, CaseIterable { case adjust, actions }
     public enum ScrollPhrase: String, Sendable, CaseIterable { case auto, pages, rows }
-    public enum Capitals: String, Sendable, CaseIterable { case cap, none }
+    public enum Capitals: String, Sendable, CaseIterable { case cap, pitch, sound, none }
     public enum Sounds: String, Sendable, CaseIterable { case text, off }
 
     /// nil follows the screen.
@@ -28,11 +31,15 @@ public struct Settings: Sendable, Equatable {
     /// nil follows the screen. A BCP 47 tag.
     public var language: String?
 
+    public var profile = Profile.device
+    public var snapshotLevel = SnapshotLevel.main
     public var join = Join.comma
     public var hints = Switch.on
     public var traitPosition = Place.after
     public var containerContext = Switch.on
     public var containerLabels = Switch.on
+    public var tableHeaders = Switch.on
+    public var rowColumnNumbers = Switch.on
     public var speakValue = Switch.on
     public var customContent = Switch.on
     public var customContentText = ContentText.value
@@ -44,7 +51,10 @@ public struct Settings: Sendable, Equatable {
     public var headingLevel = Switch.on
     public var secureValue = SecureValue.count
     public var buttonHint = Off.off
+    public var speechProcessing = Off.off
+    public var punctuation = PunctuationLevel.some
     public var capitals = Capitals.cap
+    public var numbers = Numbers.words
 
     public var modalScope = ModalScope.siblings
     /// `auto`: Headings if the screen has one, else Characters; or an option's spoken name.
@@ -66,4 +76,10 @@ public struct Settings: Sendable, Equatable {
     public var speakingRate = 50
 
     public init() {}
+}
+
+/// How the segments of an utterance become text: as a device speaks them, or as
+/// AccessibilitySnapshot prints them in its reference images.
+public enum Profile: String, Sendable, CaseIterable {
+    case device, snapshot
 }

@@ -59,6 +59,9 @@ struct Arguments {
             }
             settings.language = language
         }
+        if let name = values["--profile"]?.last, let profile = Profile(rawValue: name) {
+            settings.profile = profile
+        }
         if values["--no-hints"] != nil { settings.hints = .off }
         for assignment in values["--set"] ?? [] {
             do throws(SettingError) {

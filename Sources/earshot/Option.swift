@@ -1,3 +1,5 @@
+import ScreenReader
+
 /// One option of the command line: the table behind the parser and the help.
 struct Option: Sendable {
     /// With its dashes: `--format`.
@@ -38,7 +40,9 @@ struct Option: Sendable {
     static let reader: [Option] = [
         Option("--platform", choices: ["ios"], "whose VoiceOver is played"),
         Option("--language", value: "TAG", "the language of VoiceOver's own words, such as en"),
-        Option("--profile", choices: ["device"], "how the parts of an utterance are joined"),
+        Option(
+            "--profile", choices: Profile.allCases.map(\.rawValue),
+            "as a device speaks, or as AccessibilitySnapshot prints"),
         Option("--no-hints", "do not speak hints"),
         Option("--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them"),
     ]

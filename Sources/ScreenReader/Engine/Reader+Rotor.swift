@@ -21,7 +21,7 @@ extension Reader {
         case .named(let name):
             let book = Phrasebook.of(language: language)
             let wanted = name.lowercased()
-            guard let found = ring.first(where: { book.rotorName($0).lowercased() == wanted })
+            guard let found = ring.first(where: { book.rotorName($0).text.lowercased() == wanted })
             else {
                 play(.unknown)
                 note("the rotor has no '\(name)' here")

@@ -137,7 +137,7 @@ struct Reader: Sendable {
             let wanted = settings.initialRotor.lowercased()
             let language = settings.language ?? scene.screen.language ?? "en"
             for book in [Phrasebook.of(language: language), .english] {
-                let named = ring.first { book.rotorName($0).lowercased() == wanted }
+                let named = ring.first { book.rotorName($0).text.lowercased() == wanted }
                 if let named { return named }
             }
         }

@@ -13,6 +13,8 @@ extension Scene {
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             entered: entered(index, from: previous),
             language: element.language ?? language ?? screen.language ?? "en",
+            wordsLanguage: Phrasebook.language(
+                of: [element.language, language, screen.language]),
             isInWebArea: order.isInWebArea(index))
     }
 

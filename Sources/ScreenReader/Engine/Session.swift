@@ -74,7 +74,7 @@ public struct Session: Sendable {
     }
 
     private func name(of option: RotorOption) -> String {
-        Phrasebook.of(language: reader.language).rotorName(option)
+        Phrasebook.of(language: reader.language).rotorName(option).text
     }
 }
 

@@ -15,14 +15,18 @@ public struct Stop: Sendable, Equatable {
     /// The labels of the semantic groups that the cursor enters with this stop, outermost first,
     /// and of an alert.
     public var entered: [EnteredContainer]
-    /// The language that its words are chosen by.
+    /// The language of the app's text.
     public var language: String
+    /// The language of VoiceOver's own words: that of the text where there is a phrasebook for
+    /// it, else the user's, else the screen's.
+    public var wordsLanguage: String
     public var isInWebArea: Bool
 
     public init(
         index: ElementIndex, id: String, path: String, element: Element,
         context: StopContext = StopContext(), contextID: String = "",
-        entered: [EnteredContainer] = [], language: String = "en", isInWebArea: Bool = false
+        entered: [EnteredContainer] = [], language: String = "en", wordsLanguage: String? = nil,
+        isInWebArea: Bool = false
     ) {
         self.index = index
         self.id = id
@@ -32,6 +36,7 @@ public struct Stop: Sendable, Equatable {
         self.contextID = contextID
         self.entered = entered
         self.language = language
+        self.wordsLanguage = wordsLanguage ?? language
         self.isInWebArea = isInWebArea
     }
 }

@@ -21,7 +21,7 @@ extension ElementSpeech {
 
     private func addDefaults(to hints: inout [Segment], from start: Int) {
         func add(
-            _ text: String, from: String, _ rule: String,
+            _ text: Phrase, from: String, _ rule: String,
             _ confidence: Segment.Confidence = .high
         ) {
             hints.append(word(.hint, text, from: from, rule, confidence))

@@ -18,7 +18,7 @@ extension ElementSpeech {
     }
 
     private func role(
-        _ text: String, _ rule: String, _ confidence: Segment.Confidence = .high
+        _ text: Phrase, _ rule: String, _ confidence: Segment.Confidence = .high
     ) -> Segment {
         word(.role, text, from: roleSource, rule, confidence)
     }
@@ -46,20 +46,20 @@ extension ElementSpeech {
     /// values beside 0, 1 and 2 were silent (AccessibilitySnapshot, H).
     private func addToggleWords(to segments: inout [Segment]) {
         guard isToggle else { return }
-        let text: String
+        let state: Phrase
         switch element.value ?? "" {
-        case "1": text = book.on
-        case "0": text = book.off
-        case "2": text = book.mixed
-        case let raw: text = raw
+        case "1": state = book.on
+        case "0": state = book.off
+        case "2": state = book.mixed
+        case let raw: state = Phrase(raw)
         }
         let start = segments.count
         if traits.contains(.button) {
             segments.append(role(book.switchButton, "role.switchButton"))
         }
-        if !text.isEmpty {
+        if !state.text.isEmpty {
             let place = settings.toggleOrder == .roleFirst ? segments.count : start
-            segments.insert(word(.state, text, from: "value", "state.toggle"), at: place)
+            segments.insert(word(.state, state, from: "value", "state.toggle"), at: place)
         }
     }
 
@@ -69,7 +69,7 @@ extension ElementSpeech {
         if traits.contains(.secureTextField) {
             segments.append(role(book.secureTextField, "role.secureTextField"))
         } else if traits.contains(.textArea), stop.isInWebArea {
-            segments.append(role(book.multiLineTextField, "role.multiLineTextField", .medium))
+            segments.append(role(book.web.multiLineTextField, "role.multiLineTextField", .medium))
         } else if !traits.contains(.searchField) {
             segments.append(role(book.textField, "role.textField"))
         }
@@ -103,7 +103,7 @@ extension ElementSpeech {
             segments.append(role(book.menuItem, "role.menuItem", .low))
         }
         if traits.contains(.radioButton) {
-            segments.append(role(book.radioButton, "role.radioButton", .low))
+            segments.append(role(book.web.radioButton, "role.radioButton", .low))
         }
         if traits.contains(.popUpButton) {
             segments.append(role(book.popUpButton, "role.popUpButton", .medium))

@@ -14,11 +14,13 @@ extension ElementSpeech {
         }
         if settings.speakValue == .on, let value = spokenValue {
             segments.append(
-                value.isPhrase
+                value.isOwnWords
                     ? word(
-                        .value, value.text, from: value.from.rawValue, value.rule,
+                        .value, value.phrase, from: value.from.rawValue, value.rule,
                         value.confidence)
-                    : own(.value, value.text, from: value.from, value.rule, value.confidence))
+                    : own(
+                        .value, value.phrase.text, from: value.from, value.rule,
+                        value.confidence))
         }
         addImportantContent(to: &segments)
         if promotesHint, let hint = element.hint {
@@ -83,29 +85,32 @@ extension ElementSpeech {
             element.value == nil || range.format != nil
         {
             if element.type == .pageControl, range.format == nil, let pages = range.max {
-                let text = shared.book.pageControlValue(Int(clamping: now), Int(clamping: pages))
+                let phrase = shared.book.pageControlValue(Int(clamping: now), Int(clamping: pages))
                 return SpokenValue(
-                    text: text, from: .now, rule: "value.page", confidence: .high, isPhrase: true)
+                    phrase: phrase, from: .now, rule: "value.page", confidence: .high,
+                    isOwnWords: true)
             }
             return SpokenValue(
-                text: ValueText.formatted(now, range.format), from: .now, rule: "value.now",
-                confidence: .high, isPhrase: false)
+                phrase: Phrase(ValueText.formatted(now, range.format)), from: .now,
+                rule: "value.now",
+                confidence: .high, isOwnWords: false)
         }
         if let value = element.value, !value.isEmpty {
             if traits.contains(.secureTextField), settings.secureValue == .count {
                 return SpokenValue(
-                    text: shared.book.characters(value.count), from: .value, rule: "value.secure",
-                    confidence: .medium, isPhrase: true)
+                    phrase: shared.book.characters(value.count), from: .value, rule: "value.secure",
+                    confidence: .medium, isOwnWords: true)
             }
             return SpokenValue(
-                text: value, from: .value, rule: "value", confidence: .high, isPhrase: false)
+                phrase: Phrase(value), from: .value, rule: "value", confidence: .high,
+                isOwnWords: false)
         }
         if let placeholder = element.placeholder, !placeholder.isEmpty,
             traits.contains(.textEntry) || traits.contains(.searchField)
         {
             return SpokenValue(
-                text: placeholder, from: .placeholder, rule: "value.placeholder",
-                confidence: .high, isPhrase: false)
+                phrase: Phrase(placeholder), from: .placeholder, rule: "value.placeholder",
+                confidence: .high, isOwnWords: false)
         }
         return nil
     }

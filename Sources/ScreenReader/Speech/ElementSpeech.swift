@@ -10,18 +10,18 @@ struct ElementSpeech {
     let spokenValue: SpokenValue?
 
     struct SpokenValue {
-        let text: String
+        let phrase: Phrase
         let from: ElementKey
         let rule: String
         let confidence: Segment.Confidence
         /// Words of VoiceOver's own, in the language of its phrasebook.
-        let isPhrase: Bool
+        let isOwnWords: Bool
     }
 
     init(stop: Stop, settings: Settings) {
         self.stop = stop
         self.settings = settings
-        shared = Phrasebook.shared(language: stop.language)
+        shared = Phrasebook.shared(language: stop.wordsLanguage)
         traits = stop.element.effectiveTraits
         spokenValue = ElementSpeech.value(of: stop.element, traits: traits, settings, shared)
     }
@@ -39,11 +39,13 @@ struct ElementSpeech {
 
     /// A segment in VoiceOver's own words.
     func word(
-        _ kind: Segment.Kind, _ text: String, from: String, _ rule: String,
+        _ kind: Segment.Kind, _ phrase: Phrase, from: String, _ rule: String,
         _ confidence: Segment.Confidence = .high
     ) -> Segment {
         Segment(
-            kind, text, from: from, rule: rule, confidence: confidence, language: shared.language)
+            kind, phrase.text, from: from, rule: rule, confidence: confidence,
+            language: shared.language,
+            isUnverified: phrase.isUnverified || shared.isUnverified)
     }
 
     /// A segment in the app's words.

@@ -6,77 +6,93 @@ public struct Phrasebook: Sendable {
     /// The language's tag, without a region.
     let language: String
 
+    /// None of its words was heard from VoiceOver itself; a single one may be.
+    let isUnverified: Bool
+
     // States.
-    let selected: String
-    let dimmed: String
-    let isEditing: String
-    let on: String
-    let off: String
-    let mixed: String
-    let expanded: String
-    let collapsed: String
-    let draggable: String
+    let selected: Phrase
+    let dimmed: Phrase
+    let isEditing: Phrase
+    let on: Phrase
+    let off: Phrase
+    let mixed: Phrase
+    let expanded: Phrase
+    let collapsed: Phrase
+    let draggable: Phrase
 
     // Roles.
-    let button: String
-    let backButton: String
-    let switchButton: String
-    let tab: String
-    let textField: String
-    let secureTextField: String
-    let multiLineTextField: String
-    let heading: String
-    let headingLevel: @Sendable (Int) -> String
-    let link: String
-    let pickerItem: String
-    let adjustable: String
-    let image: String
-    let searchField: String
-    let menuItem: String
-    let radioButton: String
-    let popUpButton: String
-    let alert: String
+    let button: Phrase
+    let backButton: Phrase
+    let switchButton: Phrase
+    let tab: Phrase
+    let textField: Phrase
+    let secureTextField: Phrase
+    let heading: Phrase
+    let headingLevel: @Sendable (Int) -> Phrase
+    let link: Phrase
+    let pickerItem: Phrase
+    let adjustable: Phrase
+    let image: Phrase
+    let searchField: Phrase
+    let menuItem: Phrase
+    let popUpButton: Phrase
+    let alert: Phrase
     /// A label that is only this word is not spoken beside the role (AccessibilitySnapshot).
     let back: String
 
     // Contexts.
-    let listStart: String
-    let listEnd: String
-    let landmark: String
-    let landmarkEnd: String
-    let position: @Sendable (Int, Int) -> String
+    let listStart: Phrase
+    let listEnd: Phrase
+    let landmark: Phrase
+    let landmarkEnd: Phrase
+    let position: @Sendable (Int, Int) -> Phrase
+    /// Rows and columns are counted from 1.
+    let row: @Sendable (Int) -> Phrase
+    let column: @Sendable (Int) -> Phrase
+    let rowSpan: @Sendable (Int) -> Phrase
+    let columnSpan: @Sendable (Int) -> Phrase
     /// The value of a page control.
-    let pageControlValue: @Sendable (Int, Int) -> String
-    let characters: @Sendable (Int) -> String
-    let moreContentAvailable: String
-    let actionsAvailable: String
+    let pageControlValue: @Sendable (Int, Int) -> Phrase
+    let characters: @Sendable (Int) -> Phrase
+    let moreContentAvailable: Phrase
+    let actionsAvailable: Phrase
+    /// The label of an activity indicator that has none.
+    let inProgress: Phrase
 
     // Default hints.
-    let activateHint: String
-    let toggleHint: String
-    let editHint: String
-    let misspelledHint: String
-    let adjustHint: String
-    let expandHint: String
-    let collapseHint: String
-    let actionsHint: String
-    let rotorHint: @Sendable (String) -> String
-    let dragHint: String
+    let activateHint: Phrase
+    let toggleHint: Phrase
+    let editHint: Phrase
+    let misspelledHint: Phrase
+    let adjustHint: Phrase
+    let expandHint: Phrase
+    let collapseHint: Phrase
+    let actionsHint: Phrase
+    let rotorHint: @Sendable (String) -> Phrase
+    let dragHint: Phrase
 
     // What VoiceOver says beside elements.
-    let notFound: @Sendable (RotorOption) -> String
-    let rotorName: @Sendable (RotorOption) -> String
-    let activateDefault: String
-    let page: @Sendable (Int, Int) -> String
-    let rows: @Sendable (Int, Int, Int?) -> String
-    let percent: @Sendable (Int) -> String
-    let speechOn: String
-    let speechOff: String
-    let curtainOn: String
-    let curtainOff: String
-    let capital: @Sendable (String) -> String
+    let notFound: @Sendable (RotorOption) -> Phrase
+    let rotorName: @Sendable (RotorOption) -> Phrase
+    let activateDefault: Phrase
+    let page: @Sendable (Int, Int) -> Phrase
+    let rows: @Sendable (Int, Int, Int?) -> Phrase
+    let percent: @Sendable (Int) -> Phrase
+    let speechOn: Phrase
+    let speechOff: Phrase
+    let curtainOn: Phrase
+    let curtainOff: Phrase
+    let capital: @Sendable (String) -> Phrase
+
+    /// Between the whole and the fraction of a number.
+    let decimalSeparator: Character
     /// Characters that are spoken by name.
     let characterNames: [Character: String]
+    /// What only web content says.
+    let web: WebPhrases
+    /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words
+    /// for, where it prints those of the screen's language or English.
+    let snapshot: SnapshotPhrases?
 
     /// English first: it stands in for languages without a phrasebook.
     static let all: [Phrasebook] = [.english]
@@ -91,6 +107,11 @@ public struct Phrasebook: Sendable {
 
     private static func code(of tag: String) -> String {
         tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+
+    /// The first of these tags that there is a phrasebook for, else English.
+    static func language(of tags: [String?]) -> String {
+        tags.lazy.compactMap { $0 }.first(where: exists) ?? "en"
     }
 
     /// The phrasebook of a language: the exact tag, else its first part, else English.
@@ -109,10 +130,12 @@ public struct Phrasebook: Sendable {
 final class SharedPhrasebook: Sendable {
     let book: Phrasebook
     let language: String
+    let isUnverified: Bool
 
     private init(_ book: Phrasebook) {
         self.book = book
         language = book.language
+        isUnverified = book.isUnverified
     }
 
     static let all = Phrasebook.all.map(SharedPhrasebook.init)

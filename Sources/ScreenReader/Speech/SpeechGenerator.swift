@@ -64,14 +64,19 @@ struct SpeechGenerator: Sendable {
     }
 
     private func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
-        func said(_ text: String, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
+        func said(_ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
             Segment(
-                .phrase, text, from: "", rule: rule, confidence: confidence,
-                language: book.language)
+                .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
+                language: book.language,
+                isUnverified: phrase.isUnverified || book.isUnverified)
+        }
+        /// The app's own words.
+        func quoted(_ text: String, _ rule: String) -> Segment {
+            Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
         case .stop, .change, .value, .hint:
-            return said("", "none", .high)
+            return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
         case .notFound(let option):
@@ -79,16 +84,16 @@ struct SpeechGenerator: Sendable {
         case .character(let character):
             return said(name(of: character, book), "text.character", .low)
         case .text(let text, let language):
-            var segment = said(text, "text", .high)
+            var segment = quoted(text, "text")
             segment.language = language ?? book.language
             return segment
         case .action(.app(let action)):
-            return said(action.name, "actions.name", .high)
+            return quoted(action.name, "actions.name")
         case .action(.activate):
             return said(book.activateDefault, "actions.activate", .medium)
         case .content(let content):
             let text = [content.label, content.value].compactMap { $0 }.filter { !$0.isEmpty }
-            return said(text.joined(separator: ", "), "content.entry", .high)
+            return quoted(text.joined(separator: ", "), "content.entry")
         case .page(let page, let pages):
             return said(book.page(page, pages), "scroll.page", .high)
         case .rows(let first, let last, let total):
@@ -105,9 +110,9 @@ struct SpeechGenerator: Sendable {
     }
 
     /// A character read alone: capitals and punctuation by name (general knowledge, L).
-    private func name(of character: Character, _ book: Phrasebook) -> String {
-        if let name = book.characterNames[character] { return name }
+    private func name(of character: Character, _ book: Phrasebook) -> Phrase {
+        if let name = book.characterNames[character] { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
-            ? book.capital(String(character)) : String(character)
+            ? book.capital(String(character)) : Phrase(String(character))
     }
 }

@@ -24,10 +24,12 @@ public struct Segment: Sendable, Equatable {
     public var confidence: Confidence
     /// The tag of the language that it is spoken in.
     public var language: String
+    /// Words of VoiceOver's own that no source reports it to say.
+    public var isUnverified: Bool
 
     public init(
         _ kind: Kind, _ text: String, from: String, rule: String,
-        confidence: Confidence = .high, language: String = "en"
+        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false
     ) {
         self.kind = kind
         self.text = text
@@ -35,6 +37,7 @@ public struct Segment: Sendable, Equatable {
         self.rule = rule
         self.confidence = confidence
         self.language = language
+        self.isUnverified = isUnverified
     }
 }
 

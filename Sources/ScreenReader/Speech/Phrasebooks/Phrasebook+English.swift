@@ -4,12 +4,13 @@ extension Phrasebook {
     /// AccessibilitySnapshot).
     static let english = Phrasebook(
         language: "en",
+        isUnverified: false,
         selected: "selected",
         dimmed: "dimmed",
         isEditing: "is editing",
         on: "on",
         off: "off",
-        mixed: "mixed",
+        mixed: .unverified("mixed"),
         expanded: "expanded",
         collapsed: "collapsed",
         draggable: "draggable",
@@ -19,7 +20,6 @@ extension Phrasebook {
         tab: "Tab",
         textField: "Text field",
         secureTextField: "Secure text field",
-        multiLineTextField: "Multi line text field",
         heading: "Heading",
         headingLevel: { "Heading level \($0)" },
         link: "Link",
@@ -28,7 +28,6 @@ extension Phrasebook {
         image: "Image",
         searchField: "Search field",
         menuItem: "Menu item",
-        radioButton: "Radio button",
         popUpButton: "Pop up button",
         alert: "Alert",
         back: "Back",
@@ -37,11 +36,16 @@ extension Phrasebook {
         landmark: "Landmark",
         landmarkEnd: "End",
         position: { "\($0) of \($1)" },
+        row: { "Row \($0)" },
+        column: { "Column \($0)" },
+        rowSpan: { "Spans \($0) rows" },
+        columnSpan: { "Spans \($0) columns" },
         pageControlValue: { "page \($0) of \($1)" },
         characters: { $0 == 1 ? "1 character" : "\($0) characters" },
-        moreContentAvailable: "More content available",
+        moreContentAvailable: .unverified("More content available"),
         actionsAvailable: "Actions available",
-        activateHint: "Double tap to activate",
+        inProgress: .unverified("In progress"),
+        activateHint: .unverified("Double tap to activate"),
         toggleHint: "Double tap to toggle setting.",
         editHint: "Double tap to edit.",
         misspelledHint: "Use the rotor to access Misspelled Words",
@@ -51,19 +55,24 @@ extension Phrasebook {
         actionsHint: "Swipe up or down to select a custom action, then double tap to activate.",
         rotorHint: { "Use the rotor to access \($0)" },
         dragHint: "Double tap and hold, wait for the sound, then drag to rearrange",
-        notFound: { "\(englishSingular(of: $0)) not found" },
-        rotorName: englishName(of:),
-        activateDefault: "Activate, default",
+        notFound: { option in
+            Phrase(
+                "\(englishSingular(of: option)) not found", isUnverified: option != .headings)
+        },
+        rotorName: { Phrase(englishName(of: $0), isUnverified: unheardOptions.contains($0)) },
+        activateDefault: .unverified("Activate, default"),
         page: { "Page \($0) of \($1)" },
         rows: { first, last, total in
-            "Rows \(first) to \(last)" + (total.map { " of \($0)" } ?? "")
+            total.map { .unverified("Rows \(first) to \(last) of \($0)") }
+                ?? "Rows \(first) to \(last)"
         },
-        percent: { "\($0) percent" },
-        speechOn: "Speech on",
-        speechOff: "Speech off",
-        curtainOn: "Screen curtain on",
-        curtainOff: "Screen curtain off",
-        capital: { "cap \($0)" },
+        percent: { .unverified("\($0) percent") },
+        speechOn: .unverified("Speech on"),
+        speechOff: .unverified("Speech off"),
+        curtainOn: .unverified("Screen curtain on"),
+        curtainOff: .unverified("Screen curtain off"),
+        capital: { .unverified("cap \($0)") },
+        decimalSeparator: ".",
         characterNames: [
             " ": "space", "\n": "new line", "\t": "tab", ".": "dot", ",": "comma",
             ":": "colon", ";": "semicolon", "!": "exclamation mark", "?": "question mark",
@@ -75,9 +84,44 @@ extension Phrasebook {
             "\"": "quote", "“": "left quote", "”": "right quote", "…": "ellipsis",
             "|": "vertical bar", "~": "tilde", "`": "grave", "^": "caret", "•": "bullet",
             "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
-        ]
+        ],
+        web: .english,
+        snapshot: nil
     )
 }
+
+extension WebPhrases {
+    fileprivate static let english = WebPhrases(
+        multiLineTextField: "Multi line text field",
+        radioButton: "Radio button",
+        checkbox: "Checkbox",
+        checked: "checked",
+        unchecked: "unchecked",
+        toggleButton: "Toggle button",
+        pressed: "pressed",
+        notPressed: .unverified("not pressed"),
+        visited: "visited",
+        required: "required",
+        popUpButton: "Popup button",
+        popUp: { kind in
+            switch kind {
+            case .menu: "menu popup"
+            case .dialog: .unverified("dialog popup")
+            case .listBox: .unverified("list box popup")
+            }
+        },
+        rowHeader: "Row header",
+        columnHeader: "Column header",
+        tableStart: "Table start",
+        tableEnd: "Table end",
+        tableRows: { $0 == 1 ? "1 row" : "\($0) rows" },
+        tableColumns: { $0 == 1 ? "1 column" : "\($0) columns" },
+        landmarkKind: { Phrase($0) }
+    )
+}
+
+/// Options whose names no source reports.
+private let unheardOptions: Set<RotorOption> = [.adjustValue, .searchFields, .buttons]
 
 /// The rotor's names as heard (iOS 26.5 log, WWDC 2020–2026) or from the API's own lists.
 private func englishName(of option: RotorOption) -> String {
