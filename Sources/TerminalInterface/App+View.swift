@@ -33,7 +33,7 @@ extension App {
     private var hidesScreen: Bool { session.isCurtainOn }
 
     private var modes: [String] {
-        var modes = [session.platform == .iOS ? "iOS" : "macOS", session.language]
+        var modes = [session.platform.properName, session.language]
         modes.append("hints " + session.settings.hints.rawValue)
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }

@@ -1,0 +1,87 @@
+import ScreenModel
+import ScreenReader
+
+extension TextOverlay {
+    /// Why each word of the focused element's utterance is said, what is set but not said, and what
+    /// other settings would make of it.
+    static func why(_ session: Session, heard: Utterance?) -> TextOverlay {
+        var paragraphs: [Paragraph] = []
+        var title = "why"
+        if let index = session.cursor {
+            let explanation = session.explanation(of: session.stop(at: index))
+            title += ": " + (explanation.stop.element.label ?? explanation.stop.id)
+            let utterance = explanation.utterance
+            if let heard, heard != utterance, !heard.segments.isEmpty {
+                paragraphs.append(Paragraph(text: "Heard last", isBold: true))
+                paragraphs += lines(of: heard, session)
+                paragraphs.append(Paragraph(text: "On coming to it", isBold: true))
+            }
+            paragraphs += lines(of: utterance, session)
+            if let lost = explanation.lostHint {
+                paragraphs.append(Paragraph(text: "(not spoken: \(lost))"))
+            }
+            paragraphs += unspoken(explanation) + variants(explanation, session)
+        } else {
+            paragraphs = [Paragraph(text: "No stop has the cursor.")]
+            if let heard { paragraphs += lines(of: heard, session) }
+        }
+        paragraphs.append(
+            Paragraph(text: "H high, M medium, L low: how sure the rule is.  y copies"))
+        return TextOverlay(
+            title: title, command: .why, paragraphs: paragraphs, leadColumns: 11)
+    }
+
+    private static func lines(of utterance: Utterance, _ session: Session) -> [Paragraph] {
+        utterance.segments.flatMap { segment in
+            let source = [
+                segment.from.isEmpty ? "" : "from \(segment.from)",
+                segment.rule.isEmpty ? "" : "rule \(segment.rule)",
+            ].filter { !$0.isEmpty }.joined(separator: ", ")
+            var lines = [
+                Paragraph(lead: segment.kind.rawValue, text: segment.text),
+                Paragraph(text: "\(segment.confidence.rawValue)  \(source)"),
+            ]
+            if let rule = SpeechRule.named(segment.rule) {
+                lines.append(Paragraph(text: rule.summary))
+            }
+            if segment.isUnverified {
+                lines.append(Paragraph(text: "unverified: no source reports these words"))
+            }
+            if segment.language != session.language {
+                lines.append(Paragraph(text: "language \(segment.language)"))
+            }
+            return lines
+        }
+    }
+
+    private static func unspoken(_ explanation: Explanation) -> [Paragraph] {
+        guard !explanation.unspoken.isEmpty else { return [] }
+        return [Paragraph(text: "Set, not spoken", isBold: true)]
+            + explanation.unspoken.map { entry in
+                let value = entry.value.map { $0.isEmpty ? "" : $0 + ": " } ?? ""
+                return Paragraph(lead: entry.key.rawValue, text: value + entry.reason)
+            }
+    }
+
+    /// With hints the other way round, and on the other platform.
+    private static func variants(_ explanation: Explanation, _ session: Session) -> [Paragraph] {
+        let isOff = session.settings.hints == .off
+        let other = isOff ? explanation.withHints : explanation.withoutHints
+        var lines: [Paragraph] = []
+        if other != explanation.utterance {
+            lines.append(Paragraph(text: "With hints \(isOff ? "on" : "off")", isBold: true))
+            lines.append(Paragraph(text: words(other)))
+        }
+        for platform in Platform.allCases where platform != session.platform {
+            guard let utterance = explanation.platforms[platform] else { continue }
+            let isSame = utterance == explanation.utterance
+            lines.append(Paragraph(text: "On \(platform.properName)", isBold: true))
+            lines.append(Paragraph(text: isSame ? "the same words" : words(utterance)))
+        }
+        return lines
+    }
+
+    private static func words(_ utterance: Utterance) -> String {
+        utterance.spoken.isEmpty ? "(no speech)" : utterance.spoken
+    }
+}
