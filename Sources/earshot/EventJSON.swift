@@ -51,21 +51,6 @@ enum EventJSON {
         }
         json.endObject()
     }
-
-    static func write(_ segments: [Segment], to json: inout JSONWriter) {
-        json.beginArray()
-        for segment in segments {
-            json.beginObject()
-            json.field("kind", segment.kind.rawValue)
-            json.field("text", segment.text)
-            json.field("from", segment.from)
-            json.field("rule", segment.rule)
-            json.field("confidence", segment.confidence.rawValue)
-            json.field("language", segment.language)
-            json.endObject()
-        }
-        json.endArray()
-    }
 }
 
 extension JSONWriter {

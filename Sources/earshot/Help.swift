@@ -10,6 +10,7 @@ enum Help {
             "usage: earshot \(words) \(command.operands)".trimmed, "", command.summary, "",
         ]
         lines += table(command.allOptions.map { ($0.usage, $0.summary) })
+        if !command.notes.isEmpty { lines += [""] + table(command.notes) }
         lines += ["", "example: \(command.example)"]
         return lines.joined(separator: "\n") + "\n"
     }

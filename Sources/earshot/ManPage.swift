@@ -39,6 +39,7 @@ enum ManPage {
     private static func entry(of command: Subcommand) -> String {
         var text = ".SS \(escaped(command.usage))\n\(escaped(command.summary))\n"
         text += list(command.allOptions.map { ($0.usage, $0.summary) })
+        if !command.notes.isEmpty { text += ".PP\n" + list(command.notes) }
         return text + ".PP\nExample: \(escaped(command.example))\n"
     }
 

@@ -17,7 +17,8 @@ extension Transcript {
         return entries.flatMap { entry in
             let number = String(entry.index)
             let indent = String(repeating: " ", count: width - number.count)
-            let spoken = EventText.lines(entry.utterance).map(DisplayText.safe)
+            var spoken = EventText.lines(entry.utterance).map(DisplayText.safe)
+            if let lost = entry.lost { spoken.append(EventText.lost(DisplayText.safe(lost))) }
             let margin = String(repeating: " ", count: width + 2)
             return spoken.enumerated().map { $0 == 0 ? "\(indent)\(number)  \($1)" : margin + $1 }
         }
