@@ -47,10 +47,13 @@ struct CommandLineTests {
                 + "try 'earshot help'\n"),
         Case(
             arguments: "read --format=xml Screens/sheet.json", status: 2,
-            errors: "earshot: --format cannot be 'xml'; expected text, json; try 'earshot help'\n"),
+            errors:
+                "earshot: --format cannot be 'xml'; expected text, json, tsv, markdown, html, svg; "
+                + "try 'earshot help'\n"),
         Case(
             arguments: "read --format", status: 2,
-            errors: "earshot: --format needs a value: --format text|json; try 'earshot help'\n"),
+            errors: "earshot: --format needs a value: --format "
+                + "text|json|tsv|markdown|html|svg; try 'earshot help'\n"),
         Case(
             arguments: "read --quiet=yes Screens/sheet.json", status: 2,
             errors: "earshot: --quiet takes no value; try 'earshot help'\n"),
@@ -128,6 +131,44 @@ struct CommandLineTests {
             output: "Rooms, Heading\nscreen: Rooms\nSingle room, €72, Button\n"),
         Case(
             arguments: "read --no-hints Screens/player.json", output: "8  Next track, Button\n…"),
+        Case(
+            arguments: "read --set hints=off Screens/checkout.json",
+            output: " 9  Gift wrap, Switch button, off\n    (not spoken: Double tap to toggle "
+                + "setting.)\n10…"),
+        Case(
+            arguments: "read --format json --no-hints Screens/checkout.json",
+            output: "\"lost\": \"Double tap to toggle setting.\",\n…"),
+        Case(
+            arguments: "explain --element gift Screens/checkout.json",
+            output: "      from value at Screens/checkout.json:52:60\n      rule state.toggle: …"),
+        Case(
+            arguments: "explain --element #gift Screens/checkout.json",
+            output: "gift: stop 9 of 15, Screens/checkout.json:52:5\n…"),
+        Case(
+            arguments: "explain --element delivery Screens/checkout.json",
+            output: "    label: spoken when the cursor enters the group (Delivery)\n…"),
+        Case(
+            arguments: "explain --element delivery --format json Screens/checkout.json",
+            output: "\"reason\": \"container\",\n…"),
+        Case(
+            arguments: "explain --element git Screens/checkout.json", status: 2,
+            errors: "earshot: no element has the id 'git'; did you mean 'gift'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "explain -", input: "{\"earshot\": 1, \"elements\": []}", status: 3,
+            errors: "earshot: standard input: nothing to walk: no element of the screen is a stop\n"
+        ),
+        Case(
+            arguments: "explain --element a -",
+            input: #"{"earshot": 1, "elements": [{"id": "a", "hidden": true}]}"#,
+            output:
+                "a: no stop, standard input:1:29\n  VoiceOver never comes to it: it is hidden\n…"),
+        Case(
+            arguments: "explain --format svg Screens/sheet.json", status: 2,
+            errors: "earshot: --format cannot be 'svg'; expected text, json; try 'earshot help'\n"),
+        Case(
+            arguments: "read --format svg -o /no/such/folder/x.svg Screens/sheet.json", status: 3,
+            errors: "earshot: /no/such/folder/x.svg: no such file or directory\n"),
         Case(
             arguments: "read --set traitPosition=none Screens/player.json",
             output: "8  Next track\n…"),
