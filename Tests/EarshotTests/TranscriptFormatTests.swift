@@ -106,6 +106,45 @@ struct TranscriptFormatTests {
         #expect(result.output.contains(##"<a class="number" href="#frame-1""##))
     }
 
+    /// Letters on badges, and remarks on the page, can be read: a contrast of 4.5 and more in both
+    /// themes.
+    @Test func colorsCanBeRead() throws {
+        let page = try Program.run(["read", "--format", "html", "Screens/receipt.json"]).output
+        let themes = page.matches(of: #/:root\{([^}]*--page[^}]*)\}/#).map { match in
+            Dictionary(
+                match.1.matches(of: #/--(\w+):(#[0-9a-f]{6});/#).map {
+                    (String($0.1), String($0.2))
+                }, uniquingKeysWith: { first, _ in first })
+        }
+        #expect(themes.count == 3)
+        for theme in themes {
+            let hues = theme.keys.filter { $0.wholeMatch(of: #/c\d/#) != nil }
+            #expect(hues.count == 6)
+            let pairs =
+                hues.map { ("onBadge", $0) } + [
+                    ("text", "page"), ("text", "glass"), ("soft", "page"), ("soft", "glass"),
+                ]
+            for (letters, ground) in pairs {
+                let contrast = Self.contrast(theme[letters] ?? "", theme[ground] ?? "")
+                #expect(contrast >= 4.5, "\(letters) on \(ground): \(contrast)")
+            }
+        }
+    }
+
+    /// As WCAG defines it.
+    private static func contrast(_ first: String, _ second: String) -> Double {
+        func luminance(_ color: String) -> Double {
+            let parts = (0..<3).map { part -> Double in
+                let digits = color.dropFirst(1 + part * 2).prefix(2)
+                let value = Double(Int(digits, radix: 16) ?? 0) / 255
+                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+        let (a, b) = (luminance(first), luminance(second))
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
     @Test func lostHintsAreMarkedEverywhere() throws {
         let marks = [
             "text": "(not spoken: Double tap to edit.)",

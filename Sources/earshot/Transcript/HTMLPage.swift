@@ -80,7 +80,9 @@ struct HTMLPage {
     private func list(_ entries: [(name: String, entry: Transcript.Entry)], from first: Int)
         -> String
     {
-        var text = "<ol role=\"list\"\(lang(words.session.language))>\n"
+        let isReversed = words.session.screen.effectiveDirection == .rightToLeft
+        let direction = isReversed ? " dir=\"rtl\"" : ""
+        var text = "<ol role=\"list\"\(direction)\(lang(words.session.language))>\n"
         for (number, entry) in entries.enumerated() {
             text += item(entry.name, entry.entry, first + number)
         }
@@ -98,16 +100,18 @@ struct HTMLPage {
         let said = SpokenRun.runs(of: entry.utterance, language: language)
         let hint = SpokenRun.runs(of: entry.utterance, hint: true, language: language)
         if said.isEmpty, hint.isEmpty {
-            text += "<p class=\"soft\" lang=\"en\">\(EventText.silence)</p>"
+            text += "<p class=\"soft\" lang=\"en\" dir=\"ltr\">\(EventText.silence)</p>"
         }
         if !said.isEmpty { text += "<p class=\"said\" dir=\"auto\">\(spans(said))</p>" }
         if !hint.isEmpty { text += "<p class=\"hint\" dir=\"auto\">\(spans(hint))</p>" }
         if let lost = entry.lost {
-            text += "<p class=\"soft\"><span lang=\"en\">Not spoken, hints are off:</span> "
+            text +=
+                "<p class=\"soft\" dir=\"ltr\"><span lang=\"en\">Not spoken, hints are off:</span> "
             text += "<del dir=\"auto\">\(Markup.escaped(lost))</del></p>"
         }
         if let outside = picture?.outside[name] {
-            text += "<p class=\"soft\" lang=\"en\">Not in the picture: \(outside.words)</p>"
+            text +=
+                "<p class=\"soft\" lang=\"en\" dir=\"ltr\">Not in the picture: \(outside.words)</p>"
         }
         return text + "</div>\(mark.map(spot) ?? "")</li>\n"
     }

@@ -17,6 +17,7 @@ enum HTMLStyle {
             .board:not(.plain) .words{max-height:max(calc(var(--pw)*var(--ratio)),24rem);\
             overflow-y:auto}
             }
+            @media print{:root{\(variables(PictureStyle.light))}}
             \(others)
             """
     }
