@@ -19,6 +19,7 @@ struct ContextRules {
             let number = (counts[provider] ?? 0) + 1
             counts[provider] = number
             contexts[position].container = provider
+            contexts[position].isExplicit = tree[provider].extras.order != nil
             contexts[position].position = number
         }
         for position in contexts.indices {

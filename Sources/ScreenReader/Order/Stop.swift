@@ -21,12 +21,14 @@ public struct Stop: Sendable, Equatable {
     /// it, else the user's, else the screen's.
     public var wordsLanguage: String
     public var isInWebArea: Bool
+    /// For a cell of a data table that gives the context.
+    public var cell: CellContext?
 
     public init(
         index: ElementIndex, id: String, path: String, element: Element,
         context: StopContext = StopContext(), contextID: String = "",
         entered: [EnteredContainer] = [], language: String = "en", wordsLanguage: String? = nil,
-        isInWebArea: Bool = false
+        isInWebArea: Bool = false, cell: CellContext? = nil
     ) {
         self.index = index
         self.id = id
@@ -38,6 +40,7 @@ public struct Stop: Sendable, Equatable {
         self.language = language
         self.wordsLanguage = wordsLanguage ?? language
         self.isInWebArea = isInWebArea
+        self.cell = cell
     }
 }
 
@@ -64,6 +67,9 @@ public struct StopContext: Sendable, Equatable {
 
     /// The container that provided it.
     public var container: ElementIndex = .none
+    /// Whether that container lists its elements itself (`order`). AccessibilitySnapshot's
+    /// release marks the ends of lists and landmarks for such containers alone.
+    public var isExplicit = false
     /// Spoken as a tab, not as a button.
     public var isTab = false
     /// From 1; 0 where nothing counts.
