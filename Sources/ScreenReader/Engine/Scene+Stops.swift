@@ -74,7 +74,8 @@ extension Scene {
             tableID: tree.id(of: context.table), row: cell.row, column: cell.column,
             rowSpan: cell.rows, columnSpan: cell.columns,
             isFirstInRow: table.isFirstInRow(cell))
-        result.headers = table.headers(of: context.cell, at: cell, in: tree).map { header in
+        let headers = table.headers(of: context.cell, at: cell, in: tree)
+        result.headers = headers.filter { $0 != index }.map { header in
             let element = element(at: header)
             return CellContext.Header(
                 id: tree.id(of: header), label: element.label, value: element.plainValue,
