@@ -34,6 +34,7 @@ extension App {
 
     private var modes: [String] {
         var modes = [session.platform == .iOS ? "iOS" : "macOS", session.language]
+        if session.settings.profile == .snapshot { modes.append("snapshot") }
         modes.append("hints " + session.settings.hints.rawValue)
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }

@@ -3,18 +3,19 @@ import ScreenModel
 extension Scene {
     /// The stop at `index`, as met by a cursor that comes from `previous`.
     func stop(
-        at index: ElementIndex, from previous: ElementIndex?, language: String?
+        at index: ElementIndex, from previous: ElementIndex?, settings: Settings
     ) -> Stop {
         let element = element(at: index)
+        let languages = [element.language, settings.language, screen.language]
         let context = order.context(of: index)
         return Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             entered: entered(index, from: previous),
-            language: element.language ?? language ?? screen.language ?? "en",
-            wordsLanguage: Phrasebook.language(
-                of: [element.language, language, screen.language]),
+            language: languages.lazy.compactMap { $0 }.first ?? "en",
+            wordsLanguage: settings.profile == .snapshot
+                ? SnapshotPhrases.language(of: languages) : Phrasebook.language(of: languages),
             isInWebArea: order.isInWebArea(index))
     }
 

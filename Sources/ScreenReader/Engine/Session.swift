@@ -115,7 +115,7 @@ extension Session {
 
     /// A stop as a cursor meets it that comes from `previous`, the stop before it in a walk.
     public func stop(at index: ElementIndex, from previous: ElementIndex? = nil) -> Stop {
-        reader.scene.stop(at: index, from: previous, language: settings.language)
+        reader.scene.stop(at: index, from: previous, settings: settings)
     }
 
     /// What is said of a stop when the cursor comes to it.

@@ -31,7 +31,7 @@ extension ElementSpeech {
     /// The label; not "Back" on a back button, whose role says it (AccessibilitySnapshot, H).
     private var spokenLabel: String? {
         guard let label = element.label, !label.isEmpty else { return nil }
-        if traits.contains(.backButton), label.lowercased() == book.back.lowercased() {
+        if traits.contains(.backButton), label.lowercased() == back.lowercased() {
             return nil
         }
         return label
@@ -44,7 +44,7 @@ extension ElementSpeech {
             && !traits.contains(.selected) && !isCell && !hasImportantContent
     }
 
-    private var isCell: Bool { element.hasExtras && element.extras.cell != nil }
+    private var isCell: Bool { stop.cell != nil }
 
     /// Custom content of high importance is spoken with the element: its value, or its label
     /// where it has no value (AccessibilitySnapshot's branch, CVS Health, square/Blueprint; M).

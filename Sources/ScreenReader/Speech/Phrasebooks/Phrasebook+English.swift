@@ -85,8 +85,7 @@ extension Phrasebook {
             "|": "vertical bar", "~": "tilde", "`": "grave", "^": "caret", "•": "bullet",
             "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
         ],
-        web: .english,
-        snapshot: nil
+        web: .english
     )
 }
 
