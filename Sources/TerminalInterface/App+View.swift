@@ -150,6 +150,7 @@ extension App {
         switch settled {
         case .text(let overlay): overlay.draw(on: &canvas, area: area)
         case .list(let overlay): overlay.draw(on: &canvas, area: area)
+        case .settings(let overlay): overlay.draw(on: &canvas, area: area)
         case .prompt, nil: break
         }
     }

@@ -126,6 +126,19 @@ extension Session {
         speech.utterance(of: stop(at: index, from: index))
     }
 
+    /// The label and the value of a stop for the eye: as a device speaks them, whatever the user
+    /// turned off.
+    public func shownTexts(of index: ElementIndex) -> (label: String?, value: String?) {
+        var plain = Settings()
+        plain.platform = settings.platform
+        plain.language = settings.language
+        let stop = reader.scene.stop(at: index, from: index, settings: plain)
+        let segments = SpeechGenerator(settings: plain).utterance(of: stop).segments
+        return (
+            segments.first { $0.kind == .label }?.text, segments.first { $0.kind == .value }?.text
+        )
+    }
+
     public var isMuted: Bool { reader.isMuted }
     public var isCurtainOn: Bool { reader.isCurtainOn }
 
