@@ -131,6 +131,16 @@ extension SnapshotSpeechTests {
         SnapshotCase("an unknown column", "L. Spans 2 rows.") {
             $0.cell = CellContext(row: 0, column: nil, rowSpan: 2, columnSpan: 2)
         },
+        SnapshotCase("a cell of the web: its own place alone", "L. Column 2.") {
+            $0.isInWebArea = true
+            $0.element.more { $0.cell = TableCell(row: 3, column: 1) }
+            $0.cell = CellContext(
+                row: 3, column: 1, isRowDue: true, edge: .start(rows: 4, columns: 2))
+        },
+        SnapshotCase("in a cell of the web: nothing of it", "L") {
+            $0.isInWebArea = true
+            $0.cell = CellContext(row: 3, column: 1, isRowDue: true, edge: .end)
+        },
         SnapshotCase(
             "headers off", "L. Spans 3 rows. Spans 2 columns. Row 2. Column 3.",
             set: "tableHeaders=off"

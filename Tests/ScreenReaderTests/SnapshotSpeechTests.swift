@@ -133,6 +133,27 @@ import Testing
             $0.element.traits = [.textEntry, .textArea, .radioButton]
             $0.isInWebArea = true
         },
+        SnapshotCase("no words of a landmark in the web", "L. Landmark.") {
+            $0.isInWebArea = true
+            $0.isAt(.landmarkStart)
+            $0.landmark = WebLandmark(id: "n", label: "Site", kind: "navigation")
+        },
+        SnapshotCase("a value of a radio button", "L: 1") {
+            $0.says("L", "1")
+            $0.element.traits = .radioButton
+        },
+        SnapshotCase("no letters one by one", "USA") {
+            $0.says("USA")
+            $0.element.more {
+                var speech = SpeechAttributes()
+                speech.spellOut = true
+                $0.speech = speech
+            }
+        },
+        SnapshotCase("no label of the system's", "H") {
+            $0.says(nil, hint: "H")
+            $0.element.type = .activityIndicator
+        },
     ]
 
     static let toggles: [SnapshotCase] =

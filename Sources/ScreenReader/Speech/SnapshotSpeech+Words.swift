@@ -29,7 +29,7 @@ extension SnapshotSpeech {
 
     private func words(for segment: Segment) -> Words? {
         switch segment.kind {
-        case .label, .value, .content: return .app
+        case .label, .value, .content, .header: return .app
         case .selected: return .ours(Phrase(words.selected))
         case .dimmed: return .ours(Phrase(words.dimmed))
         case .role: return role(segment.rule).map { .ours(Phrase($0)) }
@@ -39,8 +39,9 @@ extension SnapshotSpeech {
         case .position:
             let context = stop.context
             return .ours(Phrase(words.position(Int(context.position), Int(context.count))))
+        case .span, .row, .column: return place(segment.rule).map { .ours(Phrase($0)) }
         case .hint: return hint(segment.rule)
-        case .container, .header, .span, .row, .column, .more, .phrase: return nil
+        case .container, .more, .phrase: return nil
         }
     }
 
@@ -87,6 +88,17 @@ extension SnapshotSpeech {
         case .listEnd: words.listEnd
         case .landmarkStart: words.landmark
         case .landmarkEnd: words.landmarkEnd
+        }
+    }
+
+    private func place(_ rule: String) -> String? {
+        guard let cell = stop.cell else { return nil }
+        return switch rule {
+        case "table.rowSpan": words.rowSpan(cell.rowSpan)
+        case "table.columnSpan": words.columnSpan(cell.columnSpan)
+        case "table.row": cell.row.map { words.row($0 &+ 1) }
+        case "table.column": cell.column.map { words.column($0 &+ 1) }
+        default: nil
         }
     }
 

@@ -14,8 +14,7 @@ struct SnapshotSpeech {
 
     init(of stop: Stop, _ settings: Settings) {
         var stop = stop
-        // It knows nothing of the web.
-        stop.isInWebArea = false
+        if stop.isInWebArea { stop.leaveWeb() }
         // Its one switch for both takes the table away (branch 599f19c, M).
         if settings.tableHeaders == .off, settings.rowColumnNumbers == .off { stop.cell = nil }
         // Its release marks the ends of explicit containers only.
@@ -71,7 +70,7 @@ struct SnapshotSpeech {
         let isSelected = segments.count > start && segments[start].kind == .selected
         let base = isSelected ? start + 1 : start
         if stop.cell != nil {
-            addCell(to: &segments, at: base)
+            punctuateCell(in: &segments, from: base)
         } else if segments.count > base + 1, segments[base].kind == .label,
             segments[base + 1].kind == .value
         {
@@ -113,6 +112,22 @@ struct SnapshotSpeech {
             segments[place].endSentence()
             // Printed so, "Double tap to edit., Use the rotor …" (H).
             if segments[place + 1].rule == "hint.textArea" { segments[place].text += "," }
+        }
+    }
+}
+
+extension Stop {
+    /// As an element of an app: AccessibilitySnapshot knows nothing of the web, where what lies in
+    /// a cell has its place too.
+    fileprivate mutating func leaveWeb() {
+        isInWebArea = false
+        landmark = nil
+        guard let cell else { return }
+        if element.hasExtras, element.extras.cell != nil {
+            self.cell?.isRowDue = cell.isFirstInRow
+            self.cell?.edge = nil
+        } else {
+            self.cell = nil
         }
     }
 }

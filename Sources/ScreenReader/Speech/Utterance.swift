@@ -26,10 +26,13 @@ public struct Segment: Sendable, Equatable {
     public var language: String
     /// Words of VoiceOver's own that no source reports it to say.
     public var isUnverified: Bool
+    /// How the voice speaks it where that is not the usual way.
+    public var voice: VoiceAttributes?
 
     public init(
         _ kind: Kind, _ text: String, from: String, rule: String,
-        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false
+        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false,
+        voice: VoiceAttributes? = nil
     ) {
         self.kind = kind
         self.text = text
@@ -38,6 +41,7 @@ public struct Segment: Sendable, Equatable {
         self.confidence = confidence
         self.language = language
         self.isUnverified = isUnverified
+        self.voice = voice
     }
 }
 
