@@ -35,6 +35,10 @@ extension App {
         default: break
         }
         guard overlay != nil else {
+            if session.isDirectTouchOn, key.base != .escape {
+                perform(.direct(key.name))
+                return []
+            }
             if typeNumber(key) { return [] }
             if let command { return run(command) }
             let help = keymap.key(for: .help)?.name ?? ":help"

@@ -11,6 +11,8 @@ public enum Gesture: Sendable, Equatable {
     case scroll(SwipeDirection)
     case firstItem, lastItem
     case moveIn, moveOut
+    /// To the item above or below, as seen.
+    case vertical(SearchDirection)
     case touch(ElementIndex)
     /// In points on the screen.
     case tap(Point)
@@ -26,6 +28,8 @@ public enum Gesture: Sendable, Equatable {
     case read(ReadingUnit)
     case statusBar
     case pause, mute, curtain
+    /// A key or gesture that goes to the app while direct touch is on, by its name.
+    case direct(String)
     /// Seconds that pass.
     case wait(Double)
 }

@@ -57,6 +57,8 @@ public struct GestureVerb: Sendable {
         GestureVerb("move out", .moveOut, "out of the container"),
         GestureVerb("first item", .firstItem, "the first item of the screen"),
         GestureVerb("last item", .lastItem, "the last item of the screen"),
+        GestureVerb("item above", .vertical(.previous), "the item above"),
+        GestureVerb("item below", .vertical(.next), "the item below"),
         GestureVerb(
             "touch", "ELEMENT", .element { .touch($0) },
             "a finger on an element: #id, @path, or \"LABEL\" with a number"),
@@ -92,7 +94,9 @@ public struct GestureVerb: Sendable {
         ("heading", RotorOption.headings), ("link", .links), ("control", .formControls),
         ("text field", .textFields), ("search field", .searchFields), ("button", .buttons),
         ("image", .images), ("table", .tables), ("list", .lists), ("landmark", .landmarks),
-        ("container", .containers),
+        ("container", .containers), ("visited link", .visitedLinks),
+        ("text", .staticText), ("same item", .sameItem), ("different item", .differentItem),
+        ("same heading", .sameHeadingLevel),
     ].flatMap { (kind, option) in
         [
             GestureVerb("next \(kind)", .search(option, .next), "the next \(kind)"),

@@ -3,6 +3,7 @@ import ScreenModel
 extension Reader {
     /// The one place where gestures are told apart.
     mutating func perform(_ gesture: Gesture) {
+        if isDirectTouchOn, passesDirectly(gesture) { return }
         switch gesture {
         case .swipe(.right): move(.next)
         case .swipe(.left): move(.previous)
@@ -12,6 +13,8 @@ extension Reader {
         case .firstItem: moveToEnd(first: true)
         case .lastItem: moveToEnd(first: false)
         case .moveIn, .moveOut: play(.unknown)
+        case .vertical(let direction): moveVertically(direction)
+        case .direct: play(.unknown)
         case .touch(let index): touch(index)
         case .tap(let point): tap(point)
         case .choose(let index): choose(index)

@@ -70,4 +70,17 @@ extension Reader {
             play(.none)
         }
     }
+
+    /// Item above or below, by geometry (iPhone commands, H; which item exactly, L).
+    mutating func moveVertically(_ direction: SearchDirection) {
+        guard let cursor else {
+            play(.none)
+            return
+        }
+        guard let target = scene.stop(above: direction == .previous, of: cursor) else {
+            reachBoundary(direction)
+            return
+        }
+        focus(on: target, .move)
+    }
 }

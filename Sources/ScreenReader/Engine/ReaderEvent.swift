@@ -61,6 +61,13 @@ enum Announcement: Sendable, Equatable {
     case rows(first: Int, last: Int, total: Int?)
     case percent(Int)
     case position(Int, of: Int)
+    /// A setting that the rotor switched.
+    case state(isOn: Bool)
+    case punctuation(Settings.PunctuationLevel)
+    /// The tag of a language, to be named in that language.
+    case languageName(String)
+    case chart(ChartEntry)
+    case directTouch(isOn: Bool)
     case speechOn, speechOff, curtainOn, curtainOff
 }
 

@@ -126,6 +126,8 @@ extension Session {
         speech.utterance(of: stop(at: index, from: index))
     }
 
+    /// Keys and gestures go to the app until Esc or a scrub.
+    public var isDirectTouchOn: Bool { reader.isDirectTouchOn }
     public var isMuted: Bool { reader.isMuted }
     public var isCurtainOn: Bool { reader.isCurtainOn }
 

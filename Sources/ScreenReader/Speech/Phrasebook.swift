@@ -88,6 +88,7 @@ public struct Phrasebook: Sendable {
     let decimalSeparator: Character
     /// Characters that are spoken by name.
     let characterNames: [Character: String]
+    let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases
     /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words

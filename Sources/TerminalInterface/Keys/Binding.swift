@@ -35,7 +35,8 @@ public struct Binding: Sendable {
         "In --keys a text in double quotes is typed: ': \"touch #pay\" enter'.",
     ]
 
-    public static let all = moving + rotor + acting + reading + searching + interface
+    public static let all =
+        moving + rotor + acting + reading + searching + chordSearching + interface
 
     /// VoiceOver's own chords (Control-Option held) are those of an iPhone's keyboard, read off
     /// iOS 14; plain arrows work as with Quick Nav on.
@@ -106,6 +107,21 @@ public struct Binding: Sendable {
             Binding(
                 "shift-\(letter) vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)),
                 .searching, "previous \(word)"),
+        ]
+    }
+
+    /// Searches whose letters are verbs of their own here: by VoiceOver's chords alone.
+    private static let chordSearching: [Binding] = [
+        ("m", RotorOption.sameHeadingLevel, "same heading"),
+        ("v", .visitedLinks, "visited link"), ("s", .sameItem, "same item"),
+        ("d", .differentItem, "different item"),
+    ].flatMap { letter, option, word in
+        [
+            Binding(
+                "vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching, "next \(word)"),
+            Binding(
+                "vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)), .searching,
+                "previous \(word)"),
         ]
     }
 
