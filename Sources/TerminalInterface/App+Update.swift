@@ -97,7 +97,7 @@ extension App {
                 log.note("! \(error.description)", isProblem: true)
             }
         case .copySpeech:
-            guard !lastSpoken.isEmpty else {
+            guard let lastSpoken = session.lastSpoken else {
                 log.note("nothing was spoken yet")
                 return []
             }

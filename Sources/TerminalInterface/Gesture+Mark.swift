@@ -26,6 +26,13 @@ struct LogMark: Sendable {
     static let moveOut = LogMark("out", "out of the container")
     static let above = LogMark("above", "to the item above")
     static let below = LogMark("below", "to the item below")
+    static let linked = LogMark("link", "to the linked item")
+    static let secondary = LogMark("tap4", "quadruple tap: secondary activation")
+    static let drag = LogMark("drag", "double tap and hold: the next swipe goes to the app")
+    static let label = LogMark("label", "a label of the user's own")
+    static let undo = LogMark("undo", "undo or redo in the app")
+    static let help = LogMark("help", "gestures are named, not played")
+    static let copy = LogMark("copy", "what was spoken last was copied")
     static let direct = LogMark("app", "goes to the app: direct touch")
     static let touch = LogMark("touch", "a finger on the element")
     static let item = LogMark("item", "chosen from the item chooser")
@@ -46,7 +53,7 @@ struct LogMark: Sendable {
 
     static let all = [
         right, left, up, down, page, first, last, moveIn, moveOut, above, below,
-        direct, touch, item, doubleTap, action,
+        linked, secondary, drag, label, undo, help, copy, direct, touch, item, doubleTap, action,
         tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
     ]
 }
@@ -67,6 +74,15 @@ extension Gesture {
         case .vertical(.previous): .above
         case .vertical(.next): .below
         case .direct: .direct
+        case .topOfContainer: .first
+        case .bottomOfContainer: .last
+        case .linkedItem: .linked
+        case .quadrupleTap: .secondary
+        case .passThrough: .drag
+        case .labelItem: .label
+        case .undo, .redo: .undo
+        case .startHelp: .help
+        case .copySpeech: .copy
         case .touch, .tap: .touch
         case .choose: .item
         case .doubleTap: .doubleTap

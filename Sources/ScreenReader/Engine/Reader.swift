@@ -26,6 +26,10 @@ struct Reader: Sendable {
     var customPlace: Int?
     /// The highlighted entry of the Audio Graph rotor; nil before the first.
     var chartPlace: Int?
+    /// Gestures are named instead of played.
+    var isHelpOn = false
+    /// The next swipe goes to the app.
+    var isPassingThrough = false
     /// Touches go to the app: every gesture but the scrub.
     var isDirectTouchOn = false
     var isMuted = false

@@ -14,6 +14,8 @@ enum ReaderEvent: Sendable, Equatable {
     /// Another screen, or a part of it that now is the whole scope; its title.
     case screen(String?)
     case boundary(SearchDirection)
+    /// What was spoken last goes to the clipboard.
+    case copySpeech
     /// A rule that decided where sources disagree, or what a screen file asked for in vain.
     case note(String)
 }
@@ -32,6 +34,7 @@ public enum SpeechClass: String, Sendable {
 /// A sound of VoiceOver's, written as a token (the tokens are this product's own).
 public enum SoundToken: String, Sendable, CaseIterable {
     case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container
+    case passthrough
     case rotorNext = "rotor>"
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
@@ -68,6 +71,7 @@ enum Announcement: Sendable, Equatable {
     case languageName(String)
     case chart(ChartEntry)
     case directTouch(isOn: Bool)
+    case helpStarts, helpEnds
     case speechOn, speechOff, curtainOn, curtainOff
 }
 

@@ -8,6 +8,8 @@ struct RotorPhrases: Sendable {
     let chart: @Sendable (ChartEntry) -> Phrase
     let directTouchOn: Phrase
     let directTouchOff: Phrase
+    let helpStarts: Phrase
+    let helpEnds: Phrase
 }
 
 extension RotorPhrases {
@@ -32,6 +34,8 @@ extension RotorPhrases {
             }
         },
         directTouchOn: .unverified("Direct touch on"),
-        directTouchOff: .unverified("Direct touch off")
+        directTouchOff: .unverified("Direct touch off"),
+        helpStarts: "Starting help",
+        helpEnds: .unverified("Stopping help")
     )
 }

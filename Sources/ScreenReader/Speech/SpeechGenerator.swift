@@ -117,6 +117,8 @@ struct SpeechGenerator: Sendable {
         case .directTouch(let isOn):
             return said(
                 isOn ? book.rotor.directTouchOn : book.rotor.directTouchOff, "directTouch", .low)
+        case .helpStarts: return said(book.rotor.helpStarts, "help.starts", .medium)
+        case .helpEnds: return said(book.rotor.helpEnds, "help.ends", .low)
         case .speechOn: return said(book.speechOn, "toggle.speech", .low)
         case .speechOff: return said(book.speechOff, "toggle.speech", .low)
         case .curtainOn: return said(book.curtainOn, "toggle.curtain", .low)

@@ -54,6 +54,9 @@ public struct Binding: Sendable {
             "pageup", .gesture(.scroll(.up)), .moving, "scroll up (three fingers down)"),
         Binding("<", .gesture(.scroll(.left)), .moving, "scroll left (three fingers right)"),
         Binding(">", .gesture(.scroll(.right)), .moving, "scroll right (three fingers left)"),
+        Binding("vo-shift-home", .gesture(.topOfContainer), .moving, "top of the container"),
+        Binding("vo-shift-end", .gesture(.bottomOfContainer), .moving, "bottom of the container"),
+        Binding("vo-j", .gesture(.linkedItem), .moving, "linked item"),
         Binding("vo-m", .gesture(.statusBar), .moving, "status bar"),
         Binding("I vo-i", .itemChooser, .moving, "item chooser: a list of all items"),
     ]
@@ -126,7 +129,8 @@ public struct Binding: Sendable {
     }
 
     private static let interface: [Binding] = [
-        Binding("? f1 vo-k", .help, .interface, "these keys"),
+        Binding("vo-k", .gesture(.startHelp), .interface, "start help"),
+        Binding("? f1", .help, .interface, "these keys"),
         Binding(
             ":", .commandLine, .interface,
             "command line: a verb, set NAME=VALUE, a key's words or q"),
