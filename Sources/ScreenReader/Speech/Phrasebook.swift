@@ -88,6 +88,7 @@ public struct Phrasebook: Sendable {
     let decimalSeparator: Character
     /// Characters that are spoken by name.
     let characterNames: [Character: String]
+    let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases
 
