@@ -20,9 +20,9 @@ struct RowWords {
         if label.isEmpty || (value == nil && element.hasExtras) {
             let segments = session.utterance(of: index).segments
             if label.isEmpty {
-                label = segments.first { $0.kind == .label }?.text ?? element.placeholder ?? ""
+                label = segments.first { $0.kind == .label }?.asWritten ?? element.placeholder ?? ""
             }
-            if value == nil { value = segments.first { $0.kind == .value }?.text }
+            if value == nil { value = segments.first { $0.kind == .value }?.asWritten }
         }
         if isToggle, value == "1" { value = "on" }
         if isToggle, value == "0" { value = "off" }

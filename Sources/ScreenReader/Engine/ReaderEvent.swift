@@ -31,7 +31,7 @@ public enum SpeechClass: String, Sendable {
 
 /// A sound of VoiceOver's, written as a token (the tokens are this product's own).
 public enum SoundToken: String, Sendable, CaseIterable {
-    case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container
+    case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container, capital
     case rotorNext = "rotor>"
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"

@@ -11,6 +11,15 @@ struct SpeechGenerator: Sendable {
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     func utterance(of stop: Stop) -> Utterance {
+        voiced(segments(of: stop), stop.wordsLanguage)
+    }
+
+    /// The same as it is written, whatever the voice makes of it.
+    func written(of stop: Stop) -> Utterance {
+        Utterance(segments(of: stop), join: settings.join)
+    }
+
+    private func segments(of stop: Stop) -> [Segment] {
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -21,7 +30,27 @@ struct SpeechGenerator: Sendable {
         parts.addContext(to: &segments)
         parts.addMore(to: &segments)
         parts.addHints(to: &segments)
+        return segments
+    }
+
+    /// The way of every utterance: here the voice processes its text, where the settings ask
+    /// for it.
+    private func voiced(_ segments: [Segment], _ language: String) -> Utterance {
+        var segments = segments
+        if SpeechProcessing.isOn(settings) {
+            SpeechProcessing(settings: settings, wordsLanguage: language).apply(to: &segments)
+        }
         return Utterance(segments, join: settings.join)
+    }
+
+    /// What the voice makes of an utterance, whether the settings show it or not.
+    func voiced(_ utterance: Utterance, language: String) -> Utterance {
+        var settings = settings
+        settings.speechProcessing = .on
+        var utterance = utterance
+        SpeechProcessing(settings: settings, wordsLanguage: language)
+            .apply(to: &utterance.segments)
+        return utterance
     }
 
     /// The words of an announcement.
@@ -30,16 +59,16 @@ struct SpeechGenerator: Sendable {
         case .stop(let stop, _):
             return utterance(of: stop)
         case .change(let stop, let old):
-            return Utterance(change(of: stop, from: old), join: settings.join)
+            return voiced(change(of: stop, from: old), stop.wordsLanguage)
         case .value(let stop):
             let value = changeable(stop).filter { $0.kind == .value }
-            return Utterance(value, join: settings.join)
+            return voiced(value, stop.wordsLanguage)
         case .hint(let stop):
-            let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
-            return Utterance(hint, join: settings.join)
+            let hint = segments(of: stop).filter { $0.kind == .hint }
+            return voiced(hint, stop.wordsLanguage)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
-            return Utterance([words], join: settings.join)
+            return voiced([words], language)
         }
     }
 
@@ -111,7 +140,7 @@ struct SpeechGenerator: Sendable {
 
     /// A character read alone: capitals and punctuation by name (general knowledge, L).
     private func name(of character: Character, _ book: Phrasebook) -> Phrase {
-        if let name = book.characterNames[character] { return .unverified(name) }
+        if let name = book.symbols.name(of: character) { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
             ? book.capital(String(character)) : Phrase(String(character))
     }

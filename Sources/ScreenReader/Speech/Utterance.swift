@@ -26,6 +26,8 @@ public struct Segment: Sendable, Equatable {
     public var language: String
     /// Words of VoiceOver's own that no source reports it to say.
     public var isUnverified: Bool
+    /// The text before the voice made `text` of it; nil where it is spoken as it is written.
+    public var written: WrittenText?
 
     public init(
         _ kind: Kind, _ text: String, from: String, rule: String,

@@ -1,0 +1,46 @@
+/// What one language calls the characters that VoiceOver says by name. What is missing in the
+/// three closures does not compile: they switch over closed sets. The tables are optional.
+struct SymbolNames: Sendable {
+    /// A character alone or inside a text.
+    let symbol: @Sendable (SpokenSymbol) -> String
+    /// A unit after a number, in the number's plural.
+    let unit: @Sendable (MeasureUnit, SpokenCount) -> String
+    /// A currency after an amount, in the amount's plural; a sign without an amount counts as one.
+    let currency: @Sendable (CurrencySign, SpokenCount) -> String
+    /// Before a negative number.
+    let minus: String
+    /// Signs of units beside the international ones, such as those in another script.
+    let unitSigns: [String: MeasureUnit]
+    /// What stands between an amount and its currency, as written and as spoken: `m` million.
+    let scales: [String: String]
+    /// More characters; without a name here the Unicode name is said.
+    let more: [Character: String]
+    /// nil: as in English.
+    let emoji: EmojiNames?
+
+    /// The name of a character that has one. Letters and digits have none; a punctuation mark
+    /// has its Unicode name at least.
+    func name(of character: Character) -> String? {
+        if let symbol = SpokenSymbol(character) { return self.symbol(symbol) }
+        if let sign = CurrencySign(character) { return currency(sign, SpokenCount(1)) }
+        let plain = character.plain
+        if let name = more[plain] { return name }
+        let emoji = emoji ?? .english
+        if let name = emoji.name(of: character) { return name }
+        guard let scalar = plain.unicodeScalars.first, plain.unicodeScalars.count == 1 else {
+            return nil
+        }
+        switch scalar.properties.generalCategory {
+        case .otherSymbol, .mathSymbol, .currencySymbol, .otherPunctuation, .dashPunctuation,
+            .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+            .connectorPunctuation:
+            return SymbolNames.isPicture(scalar) ? nil : scalar.properties.name?.lowercased()
+        default: return nil
+        }
+    }
+
+    /// Pieces of drawings: box drawing, blocks, braille patterns. A row of them is no text.
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value)
+    }
+}
