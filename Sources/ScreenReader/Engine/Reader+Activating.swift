@@ -18,8 +18,8 @@ extension Reader {
         }
         play(.activate)
         // Of a combined element the one part that can be activated acts.
-        let able: Traits = [.button, .link, .toggleButton, .textEntry]
-        let target = MergedElements.actor(able, in: cursor, of: scene.tree) ?? cursor
+        let target =
+            scene.order.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
         if let effects = scene.tree[cursor].extras.on?[.activate]
             ?? scene.tree[target].extras.on?[.activate]
         {

@@ -20,6 +20,11 @@ extension Reader {
             play(.container)
         }
         if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }
+        if settings.moreContent == .sound, stop.element.hasExtras,
+            stop.element.extras.hasMoreContent
+        {
+            play(.content)
+        }
         say(instead ?? .stop(stop, reason))
         announceRotorIfChanged()
         if previous != index {

@@ -31,7 +31,11 @@ public enum SpeechClass: String, Sendable {
 
 /// A sound of VoiceOver's, written as a token (the tokens are this product's own).
 public enum SoundToken: String, Sendable, CaseIterable {
-    case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container, capital
+    case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container
+    /// There is more content to read (`moreContent=sound`).
+    case content
+    /// A capital letter is read alone (`capitals=sound`).
+    case capital
     case rotorNext = "rotor>"
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"

@@ -83,9 +83,9 @@ struct Scene: Sendable {
             kinds.change(from: old, to: new, at: order.position(of: index))
             return
         }
-        for stop in order.stopsMerging(index, in: screen.tree) {
+        for stop in order.merged.merging(index, in: screen.tree) {
             let before = element(at: stop)
-            order.merged[stop] = MergedElements.merged(stop, in: screen.tree, ids)
+            order.merged.merge(stop, in: screen.tree)
             kinds.change(from: before, to: element(at: stop), at: order.position(of: stop))
         }
         if order.merged[index] == nil {

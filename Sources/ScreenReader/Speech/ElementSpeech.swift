@@ -4,19 +4,10 @@ import ScreenModel
 struct ElementSpeech {
     let stop: Stop
     let settings: Settings
-    private let shared: SharedPhrasebook
+    let shared: SharedPhrasebook
     let traits: Traits
     /// The value as it is spoken, before any switch turns it off.
     let spokenValue: SpokenValue?
-
-    struct SpokenValue {
-        let phrase: Phrase
-        let from: ElementKey
-        let rule: String
-        let confidence: Segment.Confidence
-        /// Words of VoiceOver's own, in the language of its phrasebook.
-        let isOwnWords: Bool
-    }
 
     init(stop: Stop, settings: Settings) {
         self.stop = stop

@@ -16,7 +16,9 @@ struct SpeechGenerator: Sendable {
 
     /// The same as it is written, whatever the voice makes of it.
     func written(of stop: Stop) -> Utterance {
-        Utterance(segments(of: stop), join: settings.join)
+        var segments = segments(of: stop)
+        for place in segments.indices { segments[place].text = segments[place].asWritten }
+        return Utterance(segments, join: settings.join)
     }
 
     private func segments(of stop: Stop) -> [Segment] {
@@ -111,7 +113,11 @@ struct SpeechGenerator: Sendable {
         case .notFound(let option):
             return said(book.notFound(option), "rotor.notFound", .medium)
         case .character(let character):
-            return said(name(of: character, book), "text.character", .low)
+            var segment = said(name(of: character, book), "text.character", .low)
+            if settings.capitals == .pitch, character.isUppercase {
+                segment.voice = .capital
+            }
+            return segment
         case .text(let text, let language):
             var segment = quoted(text, "text")
             segment.language = language ?? book.language
@@ -138,9 +144,13 @@ struct SpeechGenerator: Sendable {
         }
     }
 
-    /// A character read alone: capitals and punctuation by name (general knowledge, L).
+    /// A character read alone: capitals and punctuation by name (general knowledge, L). Emoji
+    /// stay as they are written unless the voice's form is asked for.
     private func name(of character: Character, _ book: Phrasebook) -> Phrase {
-        if let name = book.symbols.name(of: character) { return .unverified(name) }
+        let name =
+            settings.speechProcessing == .on
+            ? book.symbols.name(of: character) : book.symbols.nameOfSign(character)
+        if let name { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
             ? book.capital(String(character)) : Phrase(String(character))
     }

@@ -26,12 +26,15 @@ public struct Segment: Sendable, Equatable {
     public var language: String
     /// Words of VoiceOver's own that no source reports it to say.
     public var isUnverified: Bool
+    /// How the voice speaks it where that is not the usual way.
+    public var voice: VoiceAttributes?
     /// The text before the voice made `text` of it; nil where it is spoken as it is written.
     public var written: WrittenText?
 
     public init(
         _ kind: Kind, _ text: String, from: String, rule: String,
-        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false
+        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false,
+        voice: VoiceAttributes? = nil
     ) {
         self.kind = kind
         self.text = text
@@ -40,6 +43,7 @@ public struct Segment: Sendable, Equatable {
         self.confidence = confidence
         self.language = language
         self.isUnverified = isUnverified
+        self.voice = voice
     }
 }
 
@@ -80,7 +84,7 @@ public struct Utterance: Sendable, Equatable {
 
     private func joined(_ separator: String, where isTaken: (Segment) -> Bool) -> String {
         var text = ""
-        for segment in segments where isTaken(segment) {
+        for segment in segments where isTaken(segment) && !segment.text.isEmpty {
             if !text.isEmpty { text += separator }
             text += segment.text
         }

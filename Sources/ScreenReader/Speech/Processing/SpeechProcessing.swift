@@ -15,10 +15,10 @@ struct SpeechProcessing {
 
     func apply(to segments: inout [Segment]) {
         for place in segments.indices {
-            let written = segments[place].asWritten
             let spoken = spoken(segments[place])
-            guard spoken.text != written else { continue }
-            segments[place].written = WrittenText(text: written, rules: spoken.rules)
+            guard spoken.text != segments[place].text else { continue }
+            segments[place].written = WrittenText(
+                text: segments[place].asWritten, rules: spoken.rules)
             segments[place].text = spoken.text
             if spoken.rules.contains(where: { $0.confidence != .high }) {
                 segments[place].isUnverified = true
@@ -27,15 +27,22 @@ struct SpeechProcessing {
     }
 
     private func spoken(_ segment: Segment) -> SpokenText {
-        var spoken = SpokenText(text: segment.asWritten)
+        var spoken = SpokenText(text: segment.text, rules: segment.written?.rules ?? [])
+        let voice = segment.voice
+        if settings.speechProcessing == .on, let ipa = voice?.ipa {
+            return SpokenText(text: ipa, rules: [.pronunciation])
+        }
         if settings.speechProcessing == .on, segment.isOfApp {
             let book = Phrasebook.shared(
                 language: Phrasebook.exists(for: segment.language)
                     ? segment.language : wordsLanguage
             ).book
-            spoken = .processed(
-                segment.asWritten, book.symbols, decimalSeparator: book.decimalSeparator,
-                punctuation: settings.punctuation)
+            spoken =
+                voice?.spellOut == true
+                ? .spelledOut(segment.asWritten, book.symbols)
+                : .processed(
+                    segment.asWritten, book.symbols, decimalSeparator: book.decimalSeparator,
+                    punctuation: voice?.punctuationLevel ?? settings.punctuation)
         }
         if settings.numbers == .digits {
             let digits = SpokenText.digitByDigit(spoken.text)
@@ -55,6 +62,17 @@ public struct WrittenText: Sendable, Equatable {
     /// "rule voice.decimal, H; rule voice.unit, L".
     public var reasons: String {
         rules.map { "rule \($0.name), \($0.confidence.rawValue)" }.joined(separator: "; ")
+    }
+}
+
+extension VoiceAttributes {
+    /// What the app asks for beats what the user chose.
+    fileprivate var punctuationLevel: Settings.PunctuationLevel? {
+        switch punctuation {
+        case .all: .all
+        case nil: nil
+        case .some(.none): Settings.PunctuationLevel.none
+        }
     }
 }
 

@@ -16,11 +16,11 @@ struct SpokenText: Sendable, Equatable {
         return SpokenText(text: reading.output.text, rules: reading.rules)
     }
 
-    /// Character by character, signs by name; capitals are not told apart.
-    static func spelledOut(_ text: String, _ names: SymbolNames) -> SpokenText {
+    /// Character by character, signs by name where there are names; capitals are not told apart.
+    static func spelledOut(_ text: String, _ names: SymbolNames? = nil) -> SpokenText {
         var output = SpokenOutput()
         for character in text where !character.isWhitespace {
-            output.append(name: names.name(of: character) ?? String(character))
+            output.append(name: names?.name(of: character) ?? String(character))
         }
         return SpokenText(text: output.text, rules: [.spellOut])
     }

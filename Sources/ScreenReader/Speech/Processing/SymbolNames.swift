@@ -18,29 +18,42 @@ struct SymbolNames: Sendable {
     /// nil: as in English.
     let emoji: EmojiNames?
 
-    /// The name of a character that has one. Letters and digits have none; a punctuation mark
-    /// has its Unicode name at least.
+    /// The name of a character that has one. Letters and digits have none.
     func name(of character: Character) -> String? {
+        nameOfSign(character) ?? nameOfPicture(character)
+    }
+
+    /// Punctuation, currencies, signs of mathematics: Unicode's name at least.
+    func nameOfSign(_ character: Character) -> String? {
         if let symbol = SpokenSymbol(character) { return self.symbol(symbol) }
         if let sign = CurrencySign(character) { return currency(sign, SpokenCount(1)) }
         let plain = character.plain
         if let name = more[plain] { return name }
-        let emoji = emoji ?? .english
-        if let name = emoji.name(of: character) { return name }
         guard let scalar = plain.unicodeScalars.first, plain.unicodeScalars.count == 1 else {
             return nil
         }
         switch scalar.properties.generalCategory {
-        case .otherSymbol, .mathSymbol, .currencySymbol, .otherPunctuation, .dashPunctuation,
+        case .mathSymbol, .currencySymbol, .otherPunctuation, .dashPunctuation,
             .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
             .connectorPunctuation:
-            return SymbolNames.isPicture(scalar) ? nil : scalar.properties.name?.lowercased()
+            return scalar.properties.name?.lowercased()
         default: return nil
         }
     }
 
-    /// Pieces of drawings: box drawing, blocks, braille patterns. A row of them is no text.
-    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    /// Emoji and other symbols.
+    private func nameOfPicture(_ character: Character) -> String? {
+        if let name = (emoji ?? .english).name(of: character) { return name }
+        let plain = character.plain
+        guard let scalar = plain.unicodeScalars.first, plain.unicodeScalars.count == 1,
+            scalar.properties.generalCategory == .otherSymbol,
+            !SymbolNames.isPartOfDrawing(scalar)
+        else { return nil }
+        return scalar.properties.name?.lowercased()
+    }
+
+    /// Box drawing, blocks, braille patterns: a row of them is no text.
+    private static func isPartOfDrawing(_ scalar: Unicode.Scalar) -> Bool {
         (0x2500...0x259F).contains(scalar.value) || (0x2800...0x28FF).contains(scalar.value)
     }
 }
