@@ -71,7 +71,7 @@ enum EventJSON {
     /// Only where the voice makes something else of the text.
     private static func write(_ written: WrittenText, to json: inout JSONWriter) {
         json.field("written", written.text)
-        json.key("voice")
+        json.key("voiceRules")
         json.beginArray()
         for rule in written.rules {
             json.beginObject()

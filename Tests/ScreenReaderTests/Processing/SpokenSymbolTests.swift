@@ -75,6 +75,7 @@ import Testing
         SpokenTextCase("🏳️‍🌈", "rainbow flag"),
         SpokenTextCase("1️⃣ #️⃣", "keycap 1 keycap #"),
         SpokenTextCase("🇩", "regional indicator symbol letter d"),
+        SpokenTextCase("👩🏻‍❤️‍💋‍👨🏿", "kiss light skin tone dark skin tone"),
         SpokenTextCase("x🎉y", "x party popper y"),
     ]
 
@@ -99,6 +100,20 @@ import Testing
         for sign in CurrencySign.allCases {
             #expect(CharacterKinds(of: sign.rawValue) == .currency)
         }
+    }
+
+    /// An entry that cannot be found, or that Unicode has already, is dead.
+    @Test func everyEmojiInTheTableIsNeeded() {
+        let names = EmojiNames.english.names
+        #expect(names.count > 350)
+        for (emoji, name) in names {
+            #expect(emoji.count == 1, "\(emoji)")
+            #expect(Character(emoji).plain == Character(emoji))
+            let scalar = emoji.unicodeScalars.first
+            #expect(emoji.unicodeScalars.count > 1 || scalar?.properties.name?.lowercased() != name)
+        }
+        #expect(RegionNames.english.count > 250)
+        #expect(RegionNames.english.keys.allSatisfy { $0.count == 2 && $0 == $0.uppercased() })
     }
 
     @Test(arguments: ["a", "Ä", "7", "日", "\u{301}", "\u{200D}", "\u{E000}", "─"])

@@ -57,7 +57,7 @@ private let englishEmoji = """
     🚵 person mountain biking, 🤸 person cartwheeling, 🤼 people wrestling
     🤽 person playing water polo, 🤾 person playing handball, 🤹 person juggling
     🛀 person taking bath, 🛌 person in bed, 🗣 speaking head, 👫 woman and man holding hands
-    👭 women holding hands, 👬 men holding hands, ❤ red heart, 🩷 pink heart, 🩵 light blue heart
+    👭 women holding hands, 👬 men holding hands, ❤ red heart
     🩶 gray heart, ♥ heart, ❣ heart exclamation, 💯 hundred points, 💥 collision, 💫 dizzy
     💦 sweat droplets, 💨 dashing away, 💤 zzz, 🐻 bear, 🐼 panda, 🦊 fox, 🦁 lion, 🦓 zebra, 🦄 unicorn
     🐹 hamster, 🐸 frog, 🐺 wolf, 🦒 giraffe, 🐪 camel, 🐫 two hump camel, 🕊 dove, 🐻‍❄ polar bear
@@ -107,7 +107,9 @@ private let englishEmoji = """
     🏳‍⚧ transgender flag, 🏴‍☠ pirate flag, 🏴󠁧󠁢󠁥󠁮󠁧󠁿 flag of England, 🏴󠁧󠁢󠁳󠁣󠁴󠁿 flag of Scotland
     🏴󠁧󠁢󠁷󠁬󠁳󠁿 flag of Wales, 👁‍🗨 eye in speech bubble, ❤‍🔥 heart on fire, ❤‍🩹 mending heart
     😮‍💨 face exhaling, 😵‍💫 face with spiral eyes, 😶‍🌫 face in clouds, 🧑‍🎄 Mx Claus
-    🧑‍🤝‍🧑 people holding hands, 🦰 red hair, 🦱 curly hair, 🦳 white hair, 🦲 bald
+    🧑‍🤝‍🧑 people holding hands
+    👩‍❤‍👨 couple with heart, 👨‍❤‍👨 couple with heart, 👩‍❤‍👩 couple with heart, 👩‍❤‍💋‍👨 kiss
+    👨‍❤‍💋‍👨 kiss, 👩‍❤‍💋‍👩 kiss, 🦰 red hair, 🦱 curly hair, 🦳 white hair, 🦲 bald
     ⚧ transgender symbol
     """
 

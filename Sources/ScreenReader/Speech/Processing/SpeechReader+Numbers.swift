@@ -77,7 +77,8 @@ extension SpeechReader {
     /// Between digits it is said at every level.
     static let slash = SpeechReader(begins: [.sign]) { reading in
         let place = reading.place
-        guard reading.characters[place] == "/", reading.kind(at: place - 1) == .digit,
+        guard SpokenSymbol(reading.characters[place]) == .slash,
+            reading.kind(at: place - 1) == .digit,
             reading.kind(at: place + 1) == .digit
         else { return false }
         reading.sayName(.date)

@@ -1,4 +1,7 @@
 /// What the voice makes of a text. Pure, and linear in the text.
+///
+/// Numbers, times and words in capitals are left as they are: the voice reads them itself, and may
+/// spell a word in capitals (log of iOS 26.5).
 struct SpokenText: Sendable, Equatable {
     var text: String
     /// Those that changed it.

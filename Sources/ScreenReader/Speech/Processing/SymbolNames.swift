@@ -1,5 +1,8 @@
-/// What one language calls the characters that VoiceOver says by name. What is missing in the
-/// three closures does not compile: they switch over closed sets. The tables are optional.
+/// What one language calls the characters that VoiceOver says by name.
+///
+/// To add one: a file `SymbolNames+LANGUAGE.swift` in `Phrasebooks/`, and its name in the
+/// language's phrasebook. What is missing in the three closures does not compile: they switch over
+/// closed sets, and plurals are code there. The tables may be empty, `emoji` may be nil.
 struct SymbolNames: Sendable {
     /// A character alone or inside a text.
     let symbol: @Sendable (SpokenSymbol) -> String
