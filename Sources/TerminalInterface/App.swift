@@ -162,7 +162,7 @@ public struct App: Sendable {
     /// Whether an overlay has the place of what is heard.
     var isCovered: Bool {
         switch overlay {
-        case .text, .list: true
+        case .text, .list, .settings: true
         case .prompt, nil: false
         }
     }

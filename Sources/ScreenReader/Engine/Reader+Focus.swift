@@ -4,7 +4,7 @@ import ScreenModel
 extension Reader {
     /// The stop under the cursor as it is, without naming containers again.
     func stop(at index: ElementIndex) -> Stop {
-        scene.stop(at: index, from: index, language: settings.language)
+        scene.stop(at: index, from: index, settings: settings)
     }
 
     /// Moves the cursor and speaks: the element, or `instead` where something else is to be heard.
@@ -13,7 +13,7 @@ extension Reader {
     ) {
         let previous = cursor
         land(on: index, from: previous)
-        let stop = scene.stop(at: index, from: previous, language: settings.language)
+        let stop = scene.stop(at: index, from: previous, settings: settings)
         emit(.focus(stop, reason))
         if previous != index { play(.tick) }
         if let previous, scene.order.container(of: previous) != scene.order.container(of: index) {

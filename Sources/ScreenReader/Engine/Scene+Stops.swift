@@ -3,11 +3,12 @@ import ScreenModel
 extension Scene {
     /// The stop at `index`, as met by a cursor that comes from `previous`.
     func stop(
-        at index: ElementIndex, from previous: ElementIndex?, language: String?
+        at index: ElementIndex, from previous: ElementIndex?, settings: Settings
     ) -> Stop {
         let element = element(at: index)
+        let languages = [element.language, settings.language, screen.language]
         let context = order.context(of: index)
-        let fallback = language ?? screen.language ?? "en"
+        let fallback = settings.language ?? screen.language ?? "en"
         return Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
@@ -15,8 +16,8 @@ extension Scene {
             boundaryID: context.boundary == nil ? "" : tree.id(of: context.boundaryContainer),
             entered: entered(index, from: previous, fallback),
             language: element.language ?? fallback,
-            wordsLanguage: Phrasebook.language(
-                of: [element.language, language, screen.language]),
+            wordsLanguage: settings.profile == .snapshot
+                ? SnapshotPhrases.language(of: languages) : Phrasebook.language(of: languages),
             isInWebArea: order.isInWebArea(index),
             cell: cell(index, context, from: previous, fallback),
             landmark: landmark(index, context, fallback),

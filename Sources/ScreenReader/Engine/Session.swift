@@ -115,7 +115,7 @@ extension Session {
 
     /// A stop as a cursor meets it that comes from `previous`, the stop before it in a walk.
     public func stop(at index: ElementIndex, from previous: ElementIndex? = nil) -> Stop {
-        reader.scene.stop(at: index, from: previous, language: settings.language)
+        reader.scene.stop(at: index, from: previous, settings: settings)
     }
 
     /// What is said of a stop when the cursor comes to it.
@@ -130,6 +130,20 @@ extension Session {
     /// What is said of a stop while the cursor stays in its container.
     public func utterance(of index: ElementIndex) -> Utterance {
         speech.utterance(of: stop(at: index, from: index))
+    }
+
+    /// The label and the value of a stop for the eye: as a device speaks them, whatever the user
+    /// turned off.
+    public func shownTexts(of index: ElementIndex) -> (label: String?, value: String?) {
+        var plain = Settings()
+        plain.platform = settings.platform
+        plain.language = settings.language
+        let stop = reader.scene.stop(at: index, from: index, settings: plain)
+        let segments = SpeechGenerator(settings: plain).utterance(of: stop).segments
+        return (
+            segments.first { $0.kind == .label }?.asWritten,
+            segments.first { $0.kind == .value }?.asWritten
+        )
     }
 
     public var isMuted: Bool { reader.isMuted }

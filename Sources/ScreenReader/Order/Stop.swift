@@ -20,8 +20,8 @@ public struct Stop: Sendable, Equatable {
     public var entered: [EnteredContainer]
     /// The language of the app's text.
     public var language: String
-    /// The language of VoiceOver's own words: that of the text where there is a phrasebook for
-    /// it, else the user's, else the screen's.
+    /// The language of VoiceOver's own words: that of the text where the profile has words in it,
+    /// else the user's, else the screen's.
     public var wordsLanguage: String
     public var isInWebArea: Bool
     /// For a cell of a data table that gives the context.

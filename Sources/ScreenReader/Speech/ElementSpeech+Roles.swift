@@ -77,14 +77,15 @@ extension ElementSpeech {
         }
     }
 
-    /// A search field says so and not "Text field" too (a11ysupport.io, MagentaA11y; M).
+    /// A search field says so and not "Text field" too (a11ysupport.io, MagentaA11y; M);
+    /// AccessibilitySnapshot prints both.
     private func addTextWords(to segments: inout [Segment]) {
         guard traits.contains(.textEntry) else { return }
         if traits.contains(.secureTextField) {
             segments.append(role(book.secureTextField, "role.secureTextField"))
         } else if traits.contains(.textArea), stop.isInWebArea {
             segments.append(role(book.web.multiLineTextField, "role.multiLineTextField", .medium))
-        } else if !traits.contains(.searchField) {
+        } else if settings.profile == .snapshot || !traits.contains(.searchField) {
             segments.append(role(book.textField, "role.textField"))
         }
         if traits.contains(.isEditing) {

@@ -26,7 +26,7 @@ extension ElementSpeech {
     /// The label; not "Back" on a back button, whose role says it (AccessibilitySnapshot, H).
     private var spokenLabel: String? {
         guard let label = element.label, !label.isEmpty else { return nil }
-        if traits.contains(.backButton), label.lowercased() == book.back.lowercased() {
+        if traits.contains(.backButton), label.lowercased() == back.lowercased() {
             return nil
         }
         return label
@@ -42,7 +42,7 @@ extension ElementSpeech {
 
     /// A spinner without a label has one of the system's (L).
     private var saysProgress: Bool {
-        element.type == .activityIndicator && spokenLabel == nil
+        element.type == .activityIndicator && spokenLabel == nil && settings.profile == .device
     }
 
     /// Custom content of high importance is spoken with the element: its value, or its label

@@ -46,7 +46,9 @@ extension ElementSpeech {
     static func value(
         of element: Element, traits: Traits, _ settings: Settings, _ shared: SharedPhrasebook
     ) -> SpokenValue? {
-        guard traits.isDisjoint(with: [.toggleButton, .radioButton]) else { return nil }
+        if traits.contains(.toggleButton) { return nil }
+        // AccessibilitySnapshot knows no radio buttons.
+        if traits.contains(.radioButton), settings.profile == .device { return nil }
         let text = element.value ?? ""
         if text.isEmpty || (element.hasExtras && element.extras.range?.format != nil),
             let number = number(of: element, shared)

@@ -8,12 +8,16 @@ struct ElementSpeech {
     let traits: Traits
     /// The value as it is spoken, before any switch turns it off.
     let spokenValue: SpokenValue?
+    /// A label that is only this word is not spoken beside the role of a back button.
+    let back: String
 
-    init(stop: Stop, settings: Settings) {
+    /// `back` where it is another word than the phrasebook's.
+    init(stop: Stop, settings: Settings, back: String? = nil) {
         self.stop = stop
         self.settings = settings
         shared = Phrasebook.shared(language: stop.wordsLanguage)
         traits = stop.element.effectiveTraits
+        self.back = back ?? shared.book.back
         spokenValue = ElementSpeech.value(of: stop.element, traits: traits, settings, shared)
     }
 

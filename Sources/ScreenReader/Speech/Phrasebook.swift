@@ -90,9 +90,6 @@ public struct Phrasebook: Sendable {
     let symbols: SymbolNames
     /// What only web content says.
     let web: WebPhrases
-    /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words
-    /// for, where it prints those of the screen's language or English.
-    let snapshot: SnapshotPhrases?
 
     /// English first: it stands in for languages without a phrasebook.
     static let all: [Phrasebook] = [.english]

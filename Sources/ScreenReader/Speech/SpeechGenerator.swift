@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Puts announcements into words: for iOS, as a device speaks them.
+/// Puts announcements into words: for iOS, as a device speaks them, or an element as
+/// AccessibilitySnapshot prints it.
 ///
 /// An element's utterance is put together from files that each speak about one thing: its text,
 /// its roles, its containers, its hints. Nothing is joined here; renderers join segments.
@@ -18,10 +19,11 @@ struct SpeechGenerator: Sendable {
     func written(of stop: Stop) -> Utterance {
         var segments = segments(of: stop)
         for place in segments.indices { segments[place].text = segments[place].asWritten }
-        return Utterance(segments, join: settings.join)
+        return Utterance(segments, join: join)
     }
 
     private func segments(of stop: Stop) -> [Segment] {
+        if settings.profile == .snapshot { return SnapshotSpeech(of: stop, settings).segments() }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -31,7 +33,9 @@ struct SpeechGenerator: Sendable {
         if settings.traitPosition == .after { parts.addRoles(to: &segments) }
         parts.addContext(to: &segments)
         parts.addMore(to: &segments)
+        let hints = segments.count
         parts.addHints(to: &segments)
+        for place in (hints..<segments.count).dropLast() { segments[place].endSentence() }
         return segments
     }
 
@@ -42,7 +46,12 @@ struct SpeechGenerator: Sendable {
         if SpeechProcessing.isOn(settings) {
             SpeechProcessing(settings: settings, wordsLanguage: language).apply(to: &segments)
         }
-        return Utterance(segments, join: settings.join)
+        return Utterance(segments, join: join)
+    }
+
+    private var join: Utterance.Join {
+        if settings.profile == .snapshot { return .space }
+        return settings.join == .comma ? .comma : .xcui
     }
 
     /// What the voice makes of an utterance, whether the settings show it or not.
@@ -87,6 +96,9 @@ struct SpeechGenerator: Sendable {
 
     /// What of an element is said again while the cursor stays on it.
     private func changeable(_ stop: Stop) -> [Segment] {
+        if settings.profile == .snapshot {
+            return SnapshotSpeech(of: stop, settings).changeable()
+        }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         parts.addText(to: &segments)

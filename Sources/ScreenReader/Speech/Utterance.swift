@@ -51,12 +51,22 @@ public struct Segment: Sendable, Equatable {
 public struct Utterance: Sendable, Equatable {
     /// In speaking order, hints last.
     public var segments: [Segment]
-    public var join: Settings.Join
+    public var join: Join
+
+    /// What stands between the segments.
+    public enum Join: Sendable {
+        /// A comma: the pauses that are heard.
+        case comma
+        /// As the test service of iOS 27 gives it.
+        case xcui
+        /// Nothing but a space: the segments have their full stops.
+        case space
+    }
 
     /// What the test service of iOS 27 returns at most.
     private static let longestInTests = 64
 
-    public init(_ segments: [Segment], join: Settings.Join = .comma) {
+    public init(_ segments: [Segment], join: Join = .comma) {
         self.segments = segments
         self.join = join
     }

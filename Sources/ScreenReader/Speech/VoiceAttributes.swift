@@ -30,7 +30,7 @@ extension ElementSpeech {
     func label(_ text: String) -> Segment {
         var segment = own(.label, text, from: .label, "label")
         segment.language = stop.labelLanguage ?? stop.language
-        guard element.hasExtras else { return segment }
+        guard element.hasExtras, settings.profile == .device else { return segment }
         let attributes = element.extras.speech
         var voice = VoiceAttributes()
         voice.pitch = attributes?.pitch

@@ -114,6 +114,8 @@ public struct Binding: Sendable {
         Binding(
             ":", .commandLine, .interface,
             "command line: a verb, set NAME=VALUE, a key's words or q"),
+        Binding(
+            "V vo-v", .settings, .interface, "verbosity and all settings: Enter, the next value"),
         Binding("w", .why, .interface, "why: where each word comes from"),
         Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),

@@ -74,8 +74,7 @@ extension Phrasebook {
         capital: { .unverified("cap \($0)") },
         decimalSeparator: ".",
         symbols: .english,
-        web: .english,
-        snapshot: nil
+        web: .english
     )
 }
 
