@@ -65,14 +65,17 @@ public struct Setting: Sendable {
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
-            name: "speakingRate", values: [], summary: "speaking rate in percent (50)",
+            name: "rotorOptions", values: [],
+            summary: "options added to the rotor: \(OptInOptions.expected)",
             isVerbosity: false,
-            get: { String($0.speakingRate) },
+            get: { $0.rotorOptions.text },
             set: { settings, value in
-                guard let rate = Int(value), (0...100).contains(rate) else { return false }
-                settings.speakingRate = rate
+                guard let options = OptInOptions(value) else { return false }
+                settings.rotorOptions = options
                 return true
             }),
+        percent("speakingRate", \.speakingRate, "speaking rate in percent"),
+        percent("volume", \.volume, "volume of speech in percent"),
     ]
 
     /// The setting with exactly this name.
@@ -82,6 +85,20 @@ public struct Setting: Sendable {
 
     fileprivate var expected: String {
         values.isEmpty ? summary : values.joined(separator: ", ")
+    }
+
+    /// A number from 0 to 100.
+    private static func percent(
+        _ name: String, _ path: WritableKeyPath<Settings, Int> & Sendable, _ summary: String
+    ) -> Setting {
+        Setting(
+            name: name, values: [], summary: summary, isVerbosity: false,
+            get: { String($0[keyPath: path]) },
+            set: { settings, text in
+                guard let number = Int(text), (0...100).contains(number) else { return false }
+                settings[keyPath: path] = number
+                return true
+            })
     }
 
     private static func choice<Value>(

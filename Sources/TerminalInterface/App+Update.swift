@@ -35,6 +35,10 @@ extension App {
         default: break
         }
         guard overlay != nil else {
+            if session.isDirectTouchOn, key.base != .escape {
+                perform(.direct(key.name))
+                return []
+            }
             if typeNumber(key) { return [] }
             if let command { return run(command) }
             let help = keymap.key(for: .help)?.name ?? ":help"
@@ -95,7 +99,7 @@ extension App {
         case .line(let line):
             if let problem = obey(line) { log.note("! \(problem)", isProblem: true) }
         case .copySpeech:
-            guard !lastSpoken.isEmpty else {
+            guard let lastSpoken = session.lastSpoken else {
                 log.note("nothing was spoken yet")
                 return []
             }

@@ -21,6 +21,7 @@ extension SoundToken {
         case .content: "more content can be read"
         case .rotorNext: "the rotor turned clockwise"
         case .rotorPrevious: "the rotor turned back"
+        case .passthrough: "the next swipe goes to the app"
         case .wrapNext: "from the end to the beginning"
         case .wrapPrevious: "from the beginning to the end"
         case .unknown: "a command that is not available"

@@ -87,7 +87,7 @@ struct PlainModeTests {
             ])
         #expect(lines.dropFirst(10).first == "error: language cannot be 'xx'; expected en")
         #expect(lines.dropFirst(11).prefix(2) == ["note: traitPosition=after", "profile=snapshot"])
-        #expect(lines.last == "speakingRate=50")
+        #expect(lines.last == "volume=100")
     }
 
     /// Screens are named relative to the file that names them, and stay in the first one's folder.

@@ -243,10 +243,10 @@ import Testing
         Chosen(keys: "down right", assignment: "snapshotLevel=next"),
         Chosen(keys: "down down down down left", assignment: "traitPosition=none"),
         Chosen(keys: "up up left", assignment: "profile=snapshot"),
-        Chosen(keys: "end up enter", assignment: "sounds=off"),
-        Chosen(keys: "end down up space", assignment: "sounds=off"),
+        Chosen(keys: "end up up up enter", assignment: "sounds=off"),
+        Chosen(keys: "end down up up up space", assignment: "sounds=off"),
         Chosen(keys: "tab tab shift-tab enter", assignment: "snapshotLevel=next"),
-        Chosen(keys: "end enter \"70\" enter", assignment: "speakingRate=70"),
+        Chosen(keys: "end enter \"70\" enter", assignment: "volume=70"),
         Chosen(keys: "end pageup home enter", assignment: "profile=snapshot"),
     ])
     func settingsAreChosenWithoutTyping(_ row: Chosen) throws {

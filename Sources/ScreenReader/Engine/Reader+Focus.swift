@@ -25,7 +25,9 @@ extension Reader {
         {
             play(.content)
         }
-        say(instead ?? .stop(stop, reason))
+        if reason != .touch || !stop.element.isSilentOnTouch {
+            say(instead ?? .stop(stop, reason))
+        }
         announceRotorIfChanged()
         if previous != index {
             let landing = landings
@@ -44,6 +46,8 @@ extension Reader {
         if previous != index {
             actionPlace = nil
             contentPlace = nil
+            chartPlace = nil
+            isDirectTouchOn = false
         }
         let traits = scene.traits(at: index)
         let kinds = automaticKinds(at: index, traits)
@@ -69,7 +73,7 @@ extension Reader {
     /// The rotor shows another option after a landing or a change: nothing is spoken.
     mutating func announceRotorIfChanged() {
         guard !isCovered else { return }
-        let option = RotorRing.current(rotor, at: cursor, in: scene)
+        let option = currentOption
         guard option != lastOption else { return }
         lastOption = option
         emit(.rotor(option))

@@ -88,6 +88,7 @@ public struct Phrasebook: Sendable {
     let decimalSeparator: Character
     /// What it calls characters, units and currencies.
     let symbols: SymbolNames
+    let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases
 

@@ -149,6 +149,23 @@ struct SpeechGenerator: Sendable {
             return said(book.percent(percent), "setting.percent", .low)
         case .position(let position, let count):
             return said(book.position(position, count), "summary.position", .low)
+        case .state(let isOn):
+            return said(
+                isOn ? book.rotor.settingOn : book.rotor.settingOff, "setting.state", .low)
+        case .punctuation(let level):
+            return said(book.rotor.punctuation(level), "setting.punctuation", .low)
+        case .languageName(let tag):
+            let named = Phrasebook.of(language: tag)
+            return Segment(
+                .phrase, named.rotor.languageName.text, from: "", rule: "setting.language",
+                confidence: .medium, language: named.language)
+        case .chart(let entry):
+            return said(book.rotor.chart(entry), "chart.entry", .medium)
+        case .directTouch(let isOn):
+            return said(
+                isOn ? book.rotor.directTouchOn : book.rotor.directTouchOff, "directTouch", .low)
+        case .helpStarts: return said(book.rotor.helpStarts, "help.starts", .medium)
+        case .helpEnds: return said(book.rotor.helpEnds, "help.ends", .low)
         case .speechOn: return said(book.speechOn, "toggle.speech", .low)
         case .speechOff: return said(book.speechOff, "toggle.speech", .low)
         case .curtainOn: return said(book.curtainOn, "toggle.curtain", .low)

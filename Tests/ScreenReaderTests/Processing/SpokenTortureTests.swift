@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: pieces, [Settings.PunctuationLevel.some, .all])
     func isLinear(_ piece: String, _ level: Settings.PunctuationLevel) {
-        let text = String(repeating: piece, count: 5_000)
+        let text = String(repeating: piece, count: 2_000)
         let result = SpokenTextCase(text, "", level).result.text
         #expect(result.utf8.count < 80 * text.utf8.count)
     }
