@@ -86,8 +86,8 @@ public struct Phrasebook: Sendable {
 
     /// Between the whole and the fraction of a number.
     let decimalSeparator: Character
-    /// Characters that are spoken by name.
-    let characterNames: [Character: String]
+    /// What it calls characters, units and currencies.
+    let symbols: SymbolNames
     let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases
