@@ -10,7 +10,9 @@ struct SpeechRuleTests {
         var dotted: Set<String> = []
         var all: Set<String> = []
         for file in Repository.files(in: "Sources/ScreenReader/Speech", withExtension: "swift")
-        where !file.hasPrefix("Rules/") && !file.hasPrefix("Phrasebooks/") {
+        where !file.hasPrefix("Rules/") && !file.hasPrefix("Phrasebooks/")
+            && file != "Processing/VoiceRule.swift"
+        {
             let text = try Repository.text("Sources/ScreenReader/Speech/\(file)")
             for match in text.matches(of: #/"([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*)"/#) {
                 let name = String(match.1)
@@ -47,6 +49,6 @@ struct SpeechRuleTests {
         #expect(result.status == 0)
         let rules = result.output.split(separator: "\n").filter { $0.hasPrefix("      rule ") }
         #expect(!rules.isEmpty)
-        for rule in rules { #expect(rule.contains(": ") && rule.contains("; ")) }
+        #expect(rules.filter { !$0.contains(": ") || !$0.contains("; ") } == [])
     }
 }

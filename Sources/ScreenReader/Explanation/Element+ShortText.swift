@@ -43,8 +43,8 @@ extension Extras {
         switch key {
         case .childrenBehavior: childrenBehavior?.rawValue
         case .landmark: landmark
-        case .sortPriority: sortPriority.map(ValueText.plain)
-        case .alpha: alpha.map(ValueText.plain)
+        case .sortPriority: sortPriority.map { ValueText.plain($0) }
+        case .alpha: alpha.map { ValueText.plain($0) }
         case .visualFrame: visualFrame.map(Element.text)
         case .activationPoint:
             activationPoint.map {
@@ -54,10 +54,10 @@ extension Extras {
         case .textualContext: textualContext?.rawValue
         case .actions: actions?.map(\.name).joined(separator: ", ")
         case .rotors: rotors?.compactMap { $0.name ?? $0.system }.joined(separator: ", ")
-        case .min: range?.min.map(ValueText.plain)
-        case .max: range?.max.map(ValueText.plain)
-        case .step: range?.step.map(ValueText.plain)
-        case .now: range?.now.map(ValueText.plain)
+        case .min: range?.min.map { ValueText.plain($0) }
+        case .max: range?.max.map { ValueText.plain($0) }
+        case .step: range?.step.map { ValueText.plain($0) }
+        case .now: range?.now.map { ValueText.plain($0) }
         case .format: range?.format
         case .labeledBy: labeledBy
         case .popup: popup?.rawValue

@@ -15,6 +15,7 @@ struct UnspokenReason {
             wordsOfRole(key)
         case .label, .value, .placeholder, .now, .format, .content: wordsOfText(key)
         case .hint, .actions, .rotors: wordsOfHint(key)
+        case .table, .headers: wordsOfTable(key)
         default: UnspokenReason.always(key)
         }
     }
@@ -27,8 +28,7 @@ struct UnspokenReason {
         case .headingLevel where !traits.contains(.header): return "needs the header trait"
         case .headingLevel where element.extras.headingLevel == 0: return "0 is no level"
         case .headingLevel where settings.headingLevel == .off: return "headingLevel is off"
-        case .popup where !traits.contains(.popUpButton):
-            return "only the popUpButton trait is spoken"
+        case .popup: return "what it opens is told in web content only"
         case .type where element.traits != nil: return "its traits are spoken instead"
         case _ where areRolesOff: return "role and state words are off (traitPosition=none)"
         case .traits where traits.isEmpty: return "there are none"
@@ -68,6 +68,14 @@ struct UnspokenReason {
             "a text field says how to edit it instead"
         case _ where traits.contains(.notEnabled): "what is dimmed loses its default hints"
         case .rotors: "only rotors with a name of their own are named"
+        default: UnspokenReason.always(key)
+        }
+    }
+
+    private func wordsOfTable(_ key: ElementKey) -> String {
+        switch key {
+        case .table where settings.rowColumnNumbers == .off: "rowColumnNumbers is off"
+        case .headers where settings.tableHeaders == .off: "tableHeaders is off"
         default: UnspokenReason.always(key)
         }
     }

@@ -12,6 +12,11 @@ extension Session {
         for segment in utterance.segments {
             heard.insert(segment.from)
             if let key = Session.heardToo[segment.rule] { heard.insert(key.rawValue) }
+            if segment.voice != nil {
+                heard.formUnion([
+                    ElementKey.speech.rawValue, ElementKey.textualContext.rawValue,
+                ])
+            }
         }
         return ElementKey.allCases.filter { key in
             stop.element.isSet(key) && !heard.contains(key.rawValue)

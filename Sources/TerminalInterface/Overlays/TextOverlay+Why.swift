@@ -44,6 +44,10 @@ extension TextOverlay {
             if let rule = SpeechRule.named(segment.rule) {
                 lines.append(Paragraph(text: rule.summary))
             }
+            if let written = segment.written {
+                lines.append(Paragraph(lead: "as written", text: written.text))
+                lines.append(Paragraph(text: written.reasons))
+            }
             if segment.isUnverified {
                 lines.append(Paragraph(text: "unverified: no source reports these words"))
             }

@@ -48,6 +48,9 @@ struct ExplanationText {
         let rule = SpeechRule.named(segment.rule)
         lines.append("    rule \(segment.rule)" + (rule.map { ": \($0.line)" } ?? ""))
         lines.append("    confidence \(segment.confidence.words)")
+        if let written = segment.written {
+            lines.append("    as written: \(written.text); \(written.reasons)")
+        }
         if segment.isUnverified {
             lines.append("    unverified: no source reports these words as VoiceOver's")
         }

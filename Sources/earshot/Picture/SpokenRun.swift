@@ -14,7 +14,7 @@ struct SpokenRun {
         let separator = hint || utterance.join != .comma ? " " : ", "
         var runs: [SpokenRun] = []
         var joined = ""
-        for segment in segments {
+        for segment in segments where !segment.text.isEmpty {
             let words = (joined.isEmpty ? "" : separator) + segment.text
             joined += words
             if let last = runs.last, last.language == segment.language {

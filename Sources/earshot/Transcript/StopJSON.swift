@@ -28,6 +28,14 @@ struct StopJSON {
             write(entry.utterance, to: &json)
             json.key("segments")
             write(entry.utterance.segments, of: entry.stop, to: &json)
+            if session.settings.profile == .snapshot {
+                json.key("legend")
+                json.beginArray()
+                for block in entry.legend {
+                    for line in [block.heading] + block.entries { json.string(line) }
+                }
+                json.endArray()
+            }
             json.key("frame")
             write(entry.stop.element.frame, to: &json)
             json.key("unspoken")
@@ -70,7 +78,23 @@ struct StopJSON {
             json.key("unverified")
             json.bool(segment.isUnverified)
             json.field("source", SpeechRule.named(segment.rule)?.line)
+            if let written = segment.written { write(written, to: &json) }
             write(places.place(of: session.origin(of: segment, in: stop)), to: &json)
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    /// Only where the voice makes something else of the text.
+    private func write(_ written: WrittenText, to json: inout JSONWriter) {
+        json.field("written", written.text)
+        json.key("voiceRules")
+        json.beginArray()
+        for rule in written.rules {
+            json.beginObject()
+            json.field("rule", rule.name)
+            json.field("confidence", rule.confidence.rawValue)
+            json.field("source", rule.source)
             json.endObject()
         }
         json.endArray()

@@ -11,6 +11,8 @@ struct Transcript {
         let utterance: Utterance
         /// The hint that is not heard because hints are off.
         let lost: String?
+        /// Nothing but in the snapshot profile.
+        let legend: [SnapshotLegend]
     }
 
     let stops: [Entry]
@@ -45,7 +47,8 @@ struct Transcript {
         let stop = session.stop(at: index, from: previous)
         return Entry(
             index: place + 1, stop: stop, utterance: session.utterance(of: stop),
-            lost: session.lostHint(of: stop))
+            lost: session.lostHint(of: stop),
+            legend: session.settings.profile == .snapshot ? session.legend(of: stop) : [])
     }
 
     private static func entries(_ indices: [ElementIndex], _ session: Session) -> [Entry] {

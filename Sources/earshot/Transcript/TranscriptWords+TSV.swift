@@ -22,6 +22,6 @@ extension TranscriptWords {
         guard let frame else { return "" }
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         guard numbers.allSatisfy(\.isFinite) else { return "" }
-        return numbers.map(ValueText.plain).joined(separator: ",")
+        return numbers.map { ValueText.plain($0) }.joined(separator: ",")
     }
 }

@@ -31,6 +31,22 @@ extension SpeechRule {
             "summary.position", "the place of the item among all, on request",
             "Apple's list of commands; the words are a guess"),
         SpeechRule(
+            "table.place", "row and column of the cell, on request",
+            "Apple's list of commands; the words are a guess"),
+        SpeechRule("setting.state", "a setting that was turned on or off", "general knowledge"),
+        SpeechRule(
+            "setting.punctuation", "the level of punctuation that was chosen", "general knowledge"),
+        SpeechRule(
+            "setting.language", "the language that was chosen, by its own name",
+            "Apple's list of the rotor's options"),
+        SpeechRule(
+            "chart.entry", "an entry of a chart's Audio Graph rotor",
+            "Apple's documentation of audio graphs"),
+        SpeechRule(
+            "directTouch", "touches go to the app from now on, or no longer", "general knowledge"),
+        SpeechRule("help.starts", "VoiceOver's help starts", "Apple's list of commands"),
+        SpeechRule("help.ends", "VoiceOver's help ends", "general knowledge"),
+        SpeechRule(
             "toggle.speech", "speech was turned off or on", "general knowledge"),
         SpeechRule(
             "toggle.curtain", "the screen curtain was turned off or on", "general knowledge"),

@@ -13,6 +13,30 @@ extension SpeechRule {
             "position", "members of a segmented control or tab bar say \"N of M\"",
             "AccessibilitySnapshot's tests, WWDC 2015 demo, a11ysupport.io, MagentaA11y"),
         SpeechRule(
+            "landmark.label", "the label of a landmark in web content, at its ends",
+            "a11ysupport.io"),
+        SpeechRule(
+            "landmark.kind", "the kind of a landmark in web content, at its ends",
+            "a11ysupport.io"),
+        SpeechRule(
+            "header.label", "the headers of a cell's row and column, before its label",
+            "AccessibilitySnapshot's tests"),
+        SpeechRule(
+            "header.value", "the value of a header, after its label",
+            "AccessibilitySnapshot's tests"),
+        SpeechRule(
+            "table.rowSpan", "how many rows a cell covers", "AccessibilitySnapshot's tests"),
+        SpeechRule(
+            "table.columnSpan", "how many columns a cell covers", "AccessibilitySnapshot's tests"),
+        SpeechRule(
+            "table.row", "the row of the first cell in it; in web content when it changes",
+            "AccessibilitySnapshot's tests, a11ysupport.io"),
+        SpeechRule(
+            "table.column", "the column of every cell",
+            "AccessibilitySnapshot's tests, a11ysupport.io"),
+        SpeechRule(
+            "table.edge", "the ends of a table in web content, with its size", "a11ysupport.io"),
+        SpeechRule(
             "more.content", "custom content can be read with the More Content rotor",
             "AccessibilitySnapshot's legend; no source has the device's own words"),
         SpeechRule(

@@ -61,6 +61,30 @@ extension SpeechRule {
             "role.popUpButton", "\"Pop up button\" for what opens a menu, after \"Button\"",
             "log of iOS 26.5, one control"),
         SpeechRule(
+            "role.checkbox", "a checkbox in web content is called one, not a switch",
+            "a11ysupport.io"),
+        SpeechRule(
+            "state.checked", "a checkbox or radio button in web content is checked or not",
+            "a11ysupport.io"),
+        SpeechRule(
+            "role.toggleButton", "\"Toggle button\" for a button in web content that stays down",
+            "a11ysupport.io"),
+        SpeechRule(
+            "state.pressed", "whether a toggle button in web content is down",
+            "a11ysupport.io for those that are; the others are a guess"),
+        SpeechRule(
+            "state.visited", "\"visited\" before \"Link\" in web content", "a11ysupport.io"),
+        SpeechRule(
+            "state.required", "\"required\" for a field that must be filled in, after the position",
+            "a11ysupport.io"),
+        SpeechRule(
+            "popup", "the kind of what a control in web content opens", "a11ysupport.io"),
+        SpeechRule(
+            "role.rowHeader", "\"Row header\" for such a cell in web content", "a11ysupport.io"),
+        SpeechRule(
+            "role.columnHeader", "\"Column header\" for such a cell in web content",
+            "a11ysupport.io"),
+        SpeechRule(
             "draggable", "\"draggable\" for what can be dragged", "MagentaA11y, a reorder handle"),
         SpeechRule(
             "expanded", "\"expanded\" or \"collapsed\" for what can expand",

@@ -8,6 +8,15 @@ extension SpeechRule {
             "label", "the label as the app gives it", "AccessibilitySnapshot's tests, Apple's demos"
         ),
         SpeechRule(
+            "label.spellOut", "the label letter by letter, as its attributes ask",
+            "Apple's header of UIAccessibility"),
+        SpeechRule(
+            "label.progress", "an activity indicator without a label says what it is",
+            "general knowledge"),
+        SpeechRule(
+            "label.empty", "the full stop that is printed where there is no label",
+            "AccessibilitySnapshot's reference images"),
+        SpeechRule(
             "value", "the value as the app gives it, after the label",
             "AccessibilitySnapshot's tests, Apple's demos"),
         SpeechRule(
@@ -16,6 +25,7 @@ extension SpeechRule {
         SpeechRule(
             "value.page", "a page control says which page it is on",
             "AccessibilitySnapshot's tests, UIPageControl"),
+        SpeechRule("value.progress", "progress in percent", "general knowledge"),
         SpeechRule(
             "value.secure", "a secure field says how many characters it holds, not which",
             "a11ysupport.io"),
