@@ -174,12 +174,22 @@ struct TranscriptFormatTests {
     /// Markup of Markdown in a label stays text, and nobody is mentioned.
     @Test func markdownIsText() throws {
         let screen =
-            #"{"earshot": 1, "elements": [{"label": "- *a* <b> [c](d) @me #1 http://x 1. :joy: 18:00"}]}"#
+            #"{"earshot": 1, "elements": [{"label": "- *a* <b> [c](d) @me #1 http://x www.y 1. :joy: 18:00 now."}]}"#
         let result = try Program.run(["read", "--format", "markdown", "-"], input: screen)
         #expect(
             result.output.contains(
-                ##"1. \- \*a\* &lt;b&gt; \[c\](d) @<!-- -->me \#<!-- -->1 http:<!-- -->//x 1. "##
-                    + ":<!-- -->joy: 18:00\n"))
+                ##"1. \- \*a\* &lt;b&gt; \[c\](d) @<!-- -->me \#<!-- -->1 http:<!-- -->//x www.<!-- -->y 1. "##
+                    + ":<!-- -->joy: 18:00 now.\n"))
+    }
+
+    /// In the snapshot profile actions and content stand below, as in the reference images.
+    @Test func legendsAreShown() throws {
+        for format in ["markdown", "html", "svg", "json", "text"] {
+            let result = try Program.run(
+                ["read", "--profile", "snapshot", "--format", format, "Screens/checkout.json"])
+            #expect(result.output.contains("Actions Available"))
+            #expect(result.output.contains("Save for later"))
+        }
     }
 
     @Test func writesWholeFilesAlone() throws {

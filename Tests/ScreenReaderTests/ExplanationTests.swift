@@ -139,6 +139,17 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
             $0.label = "back"
             $0.traits = .backButton
         },
+        ReasonCase(
+            "the snapshot profile",
+            [
+                "expanded: AccessibilitySnapshot has no words for it",
+                "actions: printed in the legend",
+            ], ["profile": "snapshot"]
+        ) {
+            $0.label = "L"
+            $0.expanded = true
+            $0.more { $0.actions = [CustomAction(name: "A")] }
+        },
         ReasonCase("for drawing", ["path: for touch and drawing only"]) {
             $0.label = "L"
             $0.more { $0.path = [Point(x: 0, y: 0)] }

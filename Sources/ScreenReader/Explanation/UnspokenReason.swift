@@ -11,6 +11,12 @@ struct UnspokenReason {
 
     func words(for key: ElementKey) -> String {
         switch key {
+        case .actions where settings.profile == .snapshot,
+            .content where settings.profile == .snapshot:
+            "printed in the legend"
+        case .rotors where settings.profile == .snapshot,
+            .expanded where settings.profile == .snapshot:
+            "AccessibilitySnapshot has no words for it"
         case .type, .traits, .enabled, .selected, .expanded, .headingLevel, .popup:
             wordsOfRole(key)
         case .label, .value, .placeholder, .now, .format, .content: wordsOfText(key)

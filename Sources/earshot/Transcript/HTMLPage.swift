@@ -109,6 +109,11 @@ struct HTMLPage {
                 "<p class=\"soft\" dir=\"ltr\"><span lang=\"en\">Not spoken, hints are off:</span> "
             text += "<del dir=\"auto\">\(Markup.escaped(lost))</del></p>"
         }
+        for block in entry.legend {
+            let lines = block.entries.map { "<br />" + Markup.escaped($0) }
+            text += "<p class=\"soft\" dir=\"auto\">\(Markup.escaped(block.heading))"
+            text += lines.joined() + "</p>"
+        }
         if let outside = picture?.outside[name] {
             text +=
                 "<p class=\"soft\" lang=\"en\" dir=\"ltr\">Not in the picture: \(outside.words)</p>"

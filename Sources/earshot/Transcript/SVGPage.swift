@@ -123,6 +123,11 @@ struct SVGPage {
             put("not spoken, hints are off:", size: 15, style: "soft", left: start, right: end)
             put([SpokenRun(text: lost, language: language)], "lost", start, end)
         }
+        for block in entry.legend {
+            for line in [block.heading] + block.entries.map({ "– " + $0 }) {
+                put(line, size: 15, style: "soft", left: start, right: end)
+            }
+        }
         y += 12
         body += "</g>\n"
     }

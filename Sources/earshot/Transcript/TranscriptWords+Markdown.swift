@@ -28,6 +28,10 @@ extension TranscriptWords {
             if let lost = entry.lost {
                 lines.append("~~*\(Markdown.escaped(lost))*~~ (not spoken: hints are off)")
             }
+            for block in entry.legend {
+                lines.append(Markdown.escaped(block.heading))
+                lines += block.entries.map { "\\- " + Markdown.escaped($0) }
+            }
             // Two blanks at its end keep a line a line.
             return "\(entry.index). "
                 + lines.filter { !$0.isEmpty }.joined(separator: "  \n\(indent)") + "\n"
@@ -66,7 +70,7 @@ enum Markdown {
             case ":" where place + 1 < scalars.count && scalars[place + 1] == "/":
                 result += ":" + comment
             case ":" where beginsEmoji(scalars, place): result += ":" + comment
-            case "." where previous == "w" || previous == "W": result += "." + comment
+            case "." where endsHost(scalars, place): result += "." + comment
             case " " where isFirst || place == scalars.count - 1: break
             default: result.unicodeScalars.append(scalar)
             }
@@ -90,6 +94,11 @@ enum Markdown {
             end += 1
         }
         return false
+    }
+
+    /// Whether `www` stands before `place`: the beginning of an address.
+    private static func endsHost(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+        place >= 3 && scalars[(place - 3)..<place].allSatisfy { $0 == "w" || $0 == "W" }
     }
 
     /// Whether only digits stand before `place`: the beginning of a list.
