@@ -177,7 +177,9 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
             #expect(
                 explanation.withHints.spoken
                     == "L, Switch button, off, Double tap to toggle setting.")
-            #expect(Set(explanation.platforms.keys) == Set(Platform.allCases))
+            let asked = session.explanation(of: stop, others: session.onOtherPlatforms())
+            #expect(Set(asked.platforms.map(\.platform)) == Set(Platform.allCases))
+            #expect(asked.platforms.first?.utterance == explanation.utterance)
         }
     }
 

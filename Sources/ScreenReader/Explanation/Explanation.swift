@@ -18,8 +18,15 @@ public struct Explanation: Sendable, Equatable {
     public let withHints: Utterance
     public let withoutHints: Utterance
     public let unspoken: [Unspoken]
-    /// The same stop as the VoiceOver of each platform speaks it.
-    public let platforms: [Platform: Utterance]
+    /// The same stop with the VoiceOver of this platform, then of the others that were asked for.
+    public let platforms: [OnPlatform]
+
+    /// What the VoiceOver of one platform says of an element.
+    public struct OnPlatform: Sendable, Equatable {
+        public let platform: Platform
+        /// Nil where its cursor does not stop there.
+        public let utterance: Utterance?
+    }
 
     /// The hint that is not heard because hints are off.
     public var lostHint: String? {
@@ -29,13 +36,19 @@ public struct Explanation: Sendable, Equatable {
 }
 
 extension Session {
-    /// Why a stop says what it says.
-    public func explanation(of stop: Stop) -> Explanation {
+    /// Why a stop says what it says. `others` are sessions on the same screen on other platforms;
+    /// there too the cursor comes from the stop before it, or `fromAfar` from somewhere else.
+    public func explanation(
+        of stop: Stop, others: [Session] = [], fromAfar: Bool = false
+    ) -> Explanation {
         let utterance = utterance(of: stop)
-        var platforms: [Platform: Utterance] = [:]
-        for platform in Platform.allCases {
-            platforms[platform] = self.utterance(of: stop) { $0.platform = platform }
-        }
+        let platforms =
+            [Explanation.OnPlatform(platform: platform, utterance: utterance)]
+            + others.map { other in
+                Explanation.OnPlatform(
+                    platform: other.platform,
+                    utterance: other.utterance(of: stop.index, fromAfar: fromAfar))
+            }
         return Explanation(
             stop: stop, utterance: utterance,
             withHints: self.utterance(of: stop) { $0.hints = .on },
@@ -46,6 +59,25 @@ extension Session {
                     reason: UnspokenReason(stop: stop, settings: settings).words(for: key))
             },
             platforms: platforms)
+    }
+
+    /// Sessions on the screen as it is now, one for each other platform. Costs as much as opening
+    /// the screen.
+    public func onOtherPlatforms() -> [Session] {
+        Platform.allCases.filter { $0 != platform }.map { platform in
+            var settings = settings
+            settings.platform = platform
+            return Session(screen: screen, settings: settings) { _ in .failure("not asked for") }
+        }
+    }
+
+    /// What is said of an element on coming to it; nil where it is no stop.
+    private func utterance(of index: ElementIndex, fromAfar: Bool) -> Utterance? {
+        if let place = position(of: index) {
+            let previous = place > 0 && !fromAfar ? stops[place - 1] : nil
+            return utterance(of: stop(at: index, from: previous))
+        }
+        return sideStops.contains(index) ? utterance(of: stop(at: index)) : nil
     }
 
     /// What would be said of a stop with other settings.

@@ -8,7 +8,10 @@ extension TextOverlay {
         var paragraphs: [Paragraph] = []
         var title = "why"
         if let index = session.cursor {
-            let explanation = session.explanation(of: session.stop(at: index))
+            let isSmall = session.screen.tree.count <= mostForOtherPlatforms
+            let explanation = session.explanation(
+                of: session.stop(at: index), others: isSmall ? session.onOtherPlatforms() : [],
+                fromAfar: true)
             title += ": " + (explanation.stop.element.label ?? explanation.stop.id)
             let utterance = explanation.utterance
             if let heard, heard != utterance, !heard.segments.isEmpty {
@@ -30,6 +33,9 @@ extension TextOverlay {
         return TextOverlay(
             title: title, command: .why, paragraphs: paragraphs, leadColumns: 11)
     }
+
+    /// On a larger screen a key would have to wait for the other platform's order.
+    private static let mostForOtherPlatforms = 5000
 
     private static func lines(of utterance: Utterance, _ session: Session) -> [Paragraph] {
         utterance.segments.flatMap { segment in
@@ -76,11 +82,12 @@ extension TextOverlay {
             lines.append(Paragraph(text: "With hints \(isOff ? "on" : "off")", isBold: true))
             lines.append(Paragraph(text: words(other)))
         }
-        for platform in Platform.allCases where platform != session.platform {
-            guard let utterance = explanation.platforms[platform] else { continue }
-            let isSame = utterance == explanation.utterance
-            lines.append(Paragraph(text: "On \(platform.properName)", isBold: true))
-            lines.append(Paragraph(text: isSame ? "the same words" : words(utterance)))
+        for other in explanation.platforms where other.platform != session.platform {
+            let isSame = other.utterance == explanation.utterance
+            lines.append(Paragraph(text: "On \(other.platform.properName)", isBold: true))
+            lines.append(
+                Paragraph(
+                    text: isSame ? "the same words" : other.utterance.map(words) ?? "no stop"))
         }
         return lines
     }

@@ -19,7 +19,7 @@ extension Subcommand {
         }
         let session = opened.session(settings)
         let isJSON = arguments.value(explanationFormat) == "json"
-        let explaining = Explaining(opened: opened, session: session, isJSON: isJSON)
+        let explaining = Explaining(opened, session, isJSON: isJSON)
         guard let id = arguments.value(element) else {
             guard !opened.reportsNothingToWalk(session) else { return .input }
             if !arguments.has(.quiet) { opened.printNotes() }
@@ -35,7 +35,15 @@ extension Subcommand {
 private struct Explaining {
     let opened: OpenedScreen
     let session: Session
+    let others: [Session]
     let isJSON: Bool
+
+    init(_ opened: OpenedScreen, _ session: Session, isJSON: Bool) {
+        self.opened = opened
+        self.session = session
+        self.isJSON = isJSON
+        others = session.onOtherPlatforms()
+    }
 
     var text: String {
         let transcript = Transcript(session)
@@ -46,10 +54,10 @@ private struct Explaining {
         if let absence = session.absence(of: index) {
             let places = SourcePlaces(opened, index, session)
             if isJSON {
-                return ExplanationJSON(session: session, places: places).text(
+                return ExplanationJSON(session: session, others: others, places: places).text(
                     [], noStop: (index, absence))
             }
-            return ExplanationText(session: session, places: places)
+            return ExplanationText(session: session, others: others, places: places)
                 .lines(ofNoStop: index, because: absence).joined(separator: "\n") + "\n"
         }
         let entry = Transcript.entry(index, session)
@@ -60,9 +68,10 @@ private struct Explaining {
     private func text(_ stops: [Transcript.Entry], side: [Transcript.Entry]) -> String {
         let places = SourcePlaces(opened, session, stops + side)
         if isJSON {
-            return ExplanationJSON(session: session, places: places).text(stops, side: side)
+            return ExplanationJSON(session: session, others: others, places: places).text(
+                stops, side: side)
         }
-        let writer = ExplanationText(session: session, places: places)
+        let writer = ExplanationText(session: session, others: others, places: places)
         let main = stops.map { writer.lines($0, of: session.stops.count, in: "stop") }
         let besides = side.map {
             writer.lines($0, of: session.sideStops.count, in: "status bar item")

@@ -5,6 +5,8 @@ import ScreenReader
 /// Explanations as one JSON object: the stops as `read` writes them, and more.
 struct ExplanationJSON {
     let session: Session
+    /// The same screen on other platforms.
+    let others: [Session]
     let places: SourcePlaces
 
     func text(
@@ -42,15 +44,18 @@ struct ExplanationJSON {
     private func write(
         _ entry: Transcript.Entry, _ writer: StopJSON, to json: inout JSONWriter
     ) {
-        let explanation = session.explanation(of: entry.stop)
+        let explanation = session.explanation(of: entry.stop, others: others)
         write(explanation.unspoken, to: &json)
         json.field("withHints", explanation.withHints.spoken)
         json.field("withoutHints", explanation.withoutHints.spoken)
         json.key("platforms")
         json.beginObject()
-        for platform in Platform.allCases {
-            guard let utterance = explanation.platforms[platform] else { continue }
-            json.key(platform.rawValue)
+        for entry in explanation.platforms {
+            json.key(entry.platform.rawValue)
+            guard let utterance = entry.utterance else {
+                json.null()
+                continue
+            }
             json.beginObject()
             writer.write(utterance, to: &json)
             json.endObject()

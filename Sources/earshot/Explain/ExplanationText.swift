@@ -5,12 +5,14 @@ import ScreenReader
 /// set but not spoken, and what other settings would make of it.
 struct ExplanationText {
     let session: Session
+    /// The same screen on other platforms.
+    let others: [Session]
     let places: SourcePlaces
 
     /// One stop of `count` in its list; `what` is what that holds.
     func lines(_ entry: Transcript.Entry, of count: Int, in what: String) -> [String] {
         let stop = entry.stop
-        let explanation = session.explanation(of: stop)
+        let explanation = session.explanation(of: stop, others: others)
         var lines = [heading(stop.id, "\(what) \(entry.index) of \(count)", at: stop.index)]
         lines += EventText.lines(explanation.utterance).map { "  " + $0 }
         if let lost = explanation.lostHint { lines.append("  " + EventText.lost(lost)) }
@@ -76,14 +78,15 @@ struct ExplanationText {
         var lines =
             other == explanation.utterance
             ? ["with or without hints: the same words"] : ["\(name): " + words(other)]
-        let spoken = Platform.allCases.compactMap { platform in
-            explanation.platforms[platform].map { (platform.properName, $0.spoken) }
+        let platforms = explanation.platforms.sorted {
+            $0.platform.properName < $1.platform.properName
         }
-        if let first = spoken.first, spoken.allSatisfy({ $0.1 == first.1 }) {
-            lines.append(spoken.map(\.0).joined(separator: " and ") + ": the same words")
+        if platforms.allSatisfy({ $0.utterance?.spoken == explanation.utterance.spoken }) {
+            let names = platforms.map(\.platform.properName).joined(separator: " and ")
+            lines.append(names + ": the same words")
         } else {
-            lines += Platform.allCases.compactMap { platform in
-                explanation.platforms[platform].map { "\(platform.properName): \(words($0))" }
+            lines += platforms.map {
+                "\($0.platform.properName): \($0.utterance.map(words) ?? "no stop")"
             }
         }
         return lines
