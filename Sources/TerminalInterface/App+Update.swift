@@ -10,7 +10,9 @@ extension App {
             isFresh = false
             return press(key.canonical)
         case .paste(let text):
-            if overlay == nil {
+            if overlay == nil, session.isEditing {
+                perform(.paste(text))
+            } else if overlay == nil {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
@@ -35,6 +37,10 @@ extension App {
         default: break
         }
         guard overlay != nil else {
+            if let typed = typed(key) {
+                perform(typed)
+                return []
+            }
             if typeNumber(key) { return [] }
             if let command { return run(command) }
             let help = keymap.key(for: .help)?.name ?? ":help"
@@ -155,7 +161,7 @@ extension App {
         log.note(isSketch ? "sketch" : "outline")
     }
 
-    private mutating func perform(_ gesture: Gesture) {
+    mutating func perform(_ gesture: Gesture) {
         take(gesture, session.perform(gesture))
     }
 

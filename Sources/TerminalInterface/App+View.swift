@@ -196,6 +196,7 @@ extension App {
 
     /// What to press now, in place of the keys.
     private func prompting(_ layout: Layout) -> String? {
+        if overlay == nil, let typingPrompt { return typingPrompt }
         if !typedNumber.isEmpty { return "touch \(typedNumber): Enter" }
         return isFresh && layout.log == nil ? welcome : nil
     }

@@ -35,6 +35,7 @@ extension Reader {
         landings += 1
         scene.cursor = index
         review = nil
+        text.leave()
         customPlace = nil
         if previous != index {
             actionPlace = nil
@@ -54,7 +55,7 @@ extension Reader {
         var kinds: Set<RotorOption> = []
         if traits.contains(.adjustable) { kinds.insert(.adjustValue) }
         if scene.tree[index].hasExtras || !scene.order.merged.isEmpty,
-            scene.element(at: index).extras.actions?.isEmpty == false
+            scene.element(at: index).hasActions
         {
             kinds.insert(.actions)
         }

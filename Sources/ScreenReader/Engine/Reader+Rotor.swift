@@ -34,9 +34,10 @@ extension Reader {
         actionPlace = nil
         contentPlace = nil
         customPlace = nil
+        text.editPlace = nil
         play(sound)
         emit(.rotor(target))
-        say(.rotorOption(target))
+        say(target == .textSelection ? .editing(.selectionRotor) : .rotorOption(target))
     }
 
     /// The language that VoiceOver's own words are chosen by.
@@ -48,11 +49,14 @@ extension Reader {
     /// documentation, WWDC20-10116; H).
     mutating func stepRotor(_ direction: SearchDirection) {
         switch RotorRing.current(rotor, at: cursor, in: scene) {
-        case .characters: stepText(.characters, direction)
-        case .words: stepText(.words, direction)
-        case .lines: stepText(.lines, direction)
+        case .edit: stepCommands(direction)
+        case .textSelection: chooseSelectionUnit(direction)
+        case .characters: stepText(.character, direction)
+        case .words: stepText(.word, direction)
+        case .lines: stepText(.line, direction)
         case .speakingRate: changeRate(direction == .next ? -Reader.rateStep : Reader.rateStep)
         case .adjustValue: adjust(increases: direction == .previous)
+        case .misspelledWords: stepMisspelled(direction)
         case .actions: stepActions(direction)
         case .moreContent: stepContent(direction)
         case let option where option.isSupplied: stepSupplied(option, direction)
@@ -73,6 +77,10 @@ extension Reader {
     /// Searches in reading order from the focus. Without a match the focus stays (the words:
     /// flutter/flutter#102653, M).
     mutating func search(_ option: RotorOption, _ direction: SearchDirection) {
+        guard option != .misspelledWords else {
+            stepMisspelled(direction)
+            return
+        }
         let here = cursor.flatMap { scene.order.position(of: $0) } ?? -1
         guard let place = scene.kinds.place(of: option, from: here, direction) else {
             play(.none)
@@ -125,75 +133,20 @@ extension Reader {
             return
         }
         let element = scene.element(at: index)
-        let text = element.rangedText
-        guard let found = text.characters(range) else {
+        let ranged = element.rangedText
+        text.offsets.take(ranged)
+        guard text.offsets.clamped(range) == range else {
             note("the rotor's range \(range.lowerBound)–\(range.upperBound) is outside the text")
             focus(on: index, .rotor)
             return
         }
-        let part = Announcement.text(String(text[found]), language: element.language)
+        let found = text.offsets.indices(of: range)
+        let part = Announcement.text(String(ranged[found]), language: element.language)
         focus(on: index, .rotor, saying: part)
-        if cursor == index { review = TextReview(text: text, start: found.lowerBound) }
-    }
-
-    private mutating func stepText(_ unit: TextReview.Unit, _ direction: SearchDirection) {
-        guard prepareReview() else { return }
-        guard let text = review?.step(unit, direction) else {
-            reachBoundary(direction)
-            return
+        guard cursor == index else { return }
+        review = TextReview(text: ranged, start: found.lowerBound)
+        if let target = textTarget, target.isEdited {
+            scene.setSelection(of: target.index, range.lowerBound..<range.lowerBound)
         }
-        sayUnit(text, unit)
-    }
-
-    /// Says the line, word or character at the position again.
-    mutating func repeatUnit(_ unit: TextReview.Unit) {
-        guard prepareReview(), let text = review?.present(unit) else {
-            play(.none)
-            return
-        }
-        sayUnit(text, unit)
-    }
-
-    private mutating func sayUnit(_ text: String, _ unit: TextReview.Unit) {
-        if unit == .characters, let character = text.first {
-            say(.character(character))
-        } else {
-            say(.text(text, language: cursor.flatMap { scene.tree[$0].language }))
-        }
-    }
-
-    /// Characters, words and lines work on whatever was last spoken (AppleVis, M): the value of a
-    /// text field, else the element's description.
-    private mutating func prepareReview() -> Bool {
-        guard let cursor else {
-            play(.none)
-            return false
-        }
-        if review == nil {
-            let stop = stop(at: cursor)
-            let value = stop.element.value ?? ""
-            let isText = stop.element.effectiveTraits.contains(.textEntry) && !value.isEmpty
-            review = TextReview(text: isText ? value : describe(stop, settings))
-        }
-        return true
-    }
-}
-
-extension Element {
-    /// What text ranges count in: the value, else the label.
-    fileprivate var rangedText: String {
-        if let value, !value.isEmpty { return value }
-        return label ?? ""
-    }
-}
-
-extension String {
-    /// The characters (grapheme clusters) of a range counted from 0; nil where it reaches outside.
-    fileprivate func characters(_ range: Range<Int>) -> Range<Index>? {
-        guard range.lowerBound >= 0,
-            let low = index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex),
-            let high = index(low, offsetBy: range.count, limitedBy: endIndex)
-        else { return nil }
-        return low..<high
     }
 }

@@ -3,10 +3,12 @@
 ///
 /// To add one: a case here, its predicate in `RotorRing`, its phrase in the phrasebook.
 public enum RotorOption: Sendable, Hashable {
+    case edit, textSelection
     case characters, words, lines, speakingRate
     case adjustValue
     case containers, headings, landmarks, links, formControls, textFields, searchFields, buttons
     case images, tables, lists
+    case misspelledWords
     /// Supplied by the app, by name.
     case custom(String)
     /// Supplied by the app for a system type, whose own search it replaces.
@@ -16,31 +18,34 @@ public enum RotorOption: Sendable, Hashable {
 }
 
 extension RotorOption {
-    static let placesInDefaultOrder = 20
+    static let placesInDefaultOrder = 23
 
     /// The place in the full default ring, clockwise.
     var defaultPlace: Int {
         switch self {
-        case .characters: 0
-        case .words: 1
-        case .lines: 2
-        case .speakingRate: 3
-        case .adjustValue: 4
-        case .containers: 5
-        case .headings: 6
-        case .landmarks: 7
-        case .links: 8
-        case .formControls: 9
-        case .textFields: 10
-        case .searchFields: 11
-        case .buttons: 12
-        case .images: 13
-        case .tables: 14
-        case .lists: 15
-        case .system: 16
-        case .custom: 17
-        case .moreContent: 18
-        case .actions: 19
+        case .edit: 0
+        case .textSelection: 1
+        case .characters: 2
+        case .words: 3
+        case .lines: 4
+        case .speakingRate: 5
+        case .adjustValue: 6
+        case .containers: 7
+        case .headings: 8
+        case .landmarks: 9
+        case .links: 10
+        case .formControls: 11
+        case .textFields: 12
+        case .searchFields: 13
+        case .buttons: 14
+        case .images: 15
+        case .tables: 16
+        case .lists: 17
+        case .misspelledWords: 18
+        case .system: 19
+        case .custom: 20
+        case .moreContent: 21
+        case .actions: 22
         }
     }
 

@@ -11,12 +11,16 @@ struct Scene: Sendable {
     var cursor: ElementIndex?
     /// The element that is being edited.
     var editing: ElementIndex?
+    /// Whether the file said what is selected in it.
+    var hadSelection = false
     private(set) var presentations: [Presentation] = []
     private(set) var order: ReadingOrder
     private(set) var kinds: ElementKinds
     private var ids: ElementIDs
     /// Finds stops by a point; built when it is first asked for.
     private var frames: StopFrames?
+    /// Finds linked texts; built when it is first asked for.
+    private var links: TextLinks?
     /// The order has to be built again before the next question.
     private(set) var isStale = false
     /// Grows whenever the tree or the order changes.
@@ -74,6 +78,7 @@ struct Scene: Sendable {
         screen.tree.modify(index, change)
         revision += 1
         let new = screen.tree[index]
+        if old.extras.linked != new.extras.linked { links = nil }
         guard old.isOrdered(as: new) else {
             isStale = true
             return
@@ -135,6 +140,7 @@ struct Scene: Sendable {
         isStale = false
         revision += 1
         frames = nil
+        links = nil
         let old = order
         order = ReadingOrder(screen: screen, scope: scope, modalScope: modalScope, ids: ids)
         kinds = ElementKinds(order: order, tree: screen.tree)
@@ -152,6 +158,21 @@ struct Scene: Sendable {
             if let left = order.position(of: stop) { return left + 1 }
         }
         return 0
+    }
+
+    /// Where a text goes on that ends at `index`, or where it came from.
+    mutating func linkedText(
+        of index: ElementIndex, _ direction: SearchDirection
+    ) -> ElementIndex? {
+        let links = links ?? TextLinks(order: order, tree: tree, ids: ids)
+        self.links = links
+        return links.neighbour(of: index, direction)
+    }
+
+    /// Changes what is selected; nothing else depends on it.
+    mutating func setSelection(of index: ElementIndex, _ selection: Range<Int>) {
+        guard tree[index].extras.selection != selection else { return }
+        screen.tree.modify(index) { $0.select(selection) }
     }
 
     /// The stop drawn last of those whose outlines hold the point.

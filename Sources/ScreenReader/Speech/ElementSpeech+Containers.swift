@@ -60,5 +60,5 @@ extension ElementSpeech {
         }
     }
 
-    var hasActions: Bool { element.extras.actions?.isEmpty == false }
+    var hasActions: Bool { element.hasActions }
 }

@@ -88,6 +88,8 @@ public struct Phrasebook: Sendable {
     let decimalSeparator: Character
     /// Characters that are spoken by name.
     let characterNames: [Character: String]
+    /// What is said about text that is selected, edited and spelled.
+    let text: TextPhrases
     /// What only web content says.
     let web: WebPhrases
     /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words

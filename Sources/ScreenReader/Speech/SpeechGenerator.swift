@@ -37,6 +37,10 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
             return Utterance(hint, join: settings.join)
+        case .character(let character) where settings.phonetics != .off:
+            return Utterance(spelled(character, language), join: settings.join)
+        case .editing(let speech):
+            return Utterance(segments(speech, language), join: settings.join)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
             return Utterance([words], join: settings.join)
@@ -75,7 +79,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
-        case .stop, .change, .value, .hint:
+        case .stop, .change, .value, .hint, .editing:
             return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
@@ -110,7 +114,7 @@ struct SpeechGenerator: Sendable {
     }
 
     /// A character read alone: capitals and punctuation by name (general knowledge, L).
-    private func name(of character: Character, _ book: Phrasebook) -> Phrase {
+    func name(of character: Character, _ book: Phrasebook) -> Phrase {
         if let name = book.characterNames[character] { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
             ? book.capital(String(character)) : Phrase(String(character))

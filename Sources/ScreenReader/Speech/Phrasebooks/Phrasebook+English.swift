@@ -85,6 +85,7 @@ extension Phrasebook {
             "|": "vertical bar", "~": "tilde", "`": "grave", "^": "caret", "•": "bullet",
             "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
         ],
+        text: .english,
         web: .english,
         snapshot: nil
     )
@@ -126,6 +127,8 @@ private let unheardOptions: Set<RotorOption> = [.adjustValue, .searchFields, .bu
 /// The rotor's names as heard (iOS 26.5 log, WWDC 2020–2026) or from the API's own lists.
 private func englishName(of option: RotorOption) -> String {
     switch option {
+    case .edit: "Edit"
+    case .textSelection: "Text Selection"
     case .characters: "Characters"
     case .words: "Words"
     case .lines: "Lines"
@@ -142,6 +145,7 @@ private func englishName(of option: RotorOption) -> String {
     case .images: "Images"
     case .tables: "Tables"
     case .lists: "Lists"
+    case .misspelledWords: "Misspelled Words"
     case .custom(let name): name
     case .system(let type): englishSystemRotors[type] ?? type
     case .moreContent: "More Content"
@@ -163,7 +167,9 @@ private func englishSingular(of option: RotorOption) -> String {
     case .images: "Image"
     case .tables: "Table"
     case .lists: "List"
-    case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
+    case .misspelledWords: "Misspelled word"
+    case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue, .custom,
+        .system,
         .moreContent, .actions:
         englishName(of: option)
     }

@@ -1,0 +1,64 @@
+/// Lines and sentences.
+extension TextUnits {
+    /// Scalars are enough: a line end is a character of its own, and `\r\n` is one.
+    func lineEnd(from index: String.Index) -> String.Index {
+        text.unicodeScalars[index...].firstIndex(where: TextUnits.isLineEnd) ?? text.endIndex
+    }
+
+    /// A text that ends with a line end has an empty line behind it.
+    func lineStart(after index: String.Index) -> String.Index? {
+        let end = lineEnd(from: index)
+        return end < text.endIndex ? text.index(after: end) : nil
+    }
+
+    func lineStart(before index: String.Index) -> String.Index? {
+        guard index > text.startIndex else { return nil }
+        let scalars = text.unicodeScalars
+        // The line end right before `index` ends the line that is looked for.
+        var start = isLineStart(index) ? text.index(before: index) : index
+        while start > text.startIndex {
+            let previous = scalars.index(before: start)
+            if TextUnits.isLineEnd(scalars[previous]) { break }
+            start = previous
+        }
+        return start
+    }
+
+    func isLineStart(_ index: String.Index) -> Bool {
+        guard index > text.startIndex else { return true }
+        return text[text.index(before: index)].isNewline
+    }
+
+    private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// Behind a full stop and a space, behind a full stop of Chinese or Japanese, and on a new
+    /// line. Abbreviations are not known (L).
+    func isSentenceStart(_ index: String.Index) -> Bool {
+        guard index < text.endIndex, !text[index].isWhitespace else { return false }
+        var end = index
+        while let character = character(before: end), character.isWhitespace {
+            if character.isNewline { return true }
+            end = text.index(before: end)
+        }
+        guard end > text.startIndex else { return true }
+        let isApart = end < index
+        var left = TextUnits.mostClosers
+        while left > 0, let character = character(before: end), "\"'”’»)]」』）".contains(character) {
+            end = text.index(before: end)
+            left -= 1
+        }
+        guard let last = character(before: end) else { return false }
+        return isApart
+            ? ".!?…。！？।؟".contains(last)
+            : "。！？".contains(last)
+                && !"」』）”’".contains(text[index])
+    }
+
+    /// Quotes and brackets that may close behind one full stop.
+    private static let mostClosers = 8
+}
