@@ -171,6 +171,9 @@ extension App {
                 canvas.put(
                     answer.text, row: rotor.row, column: rotor.column, end: rotor.end,
                     style: answer.style)
+            } else if layout.status == nil, let typingPrompt {
+                canvas.put(
+                    typingPrompt, row: rotor.row, column: rotor.column, end: rotor.end)
             } else {
                 RotorLine(names: session.rotorNames, place: session.rotorPlace)
                     .draw(on: &canvas, area: rotor)

@@ -36,6 +36,21 @@ extension TextUnits {
         }
     }
 
+    func sentenceStart(after index: String.Index) -> String.Index? {
+        var previous = text[index]
+        var next = text.index(after: index)
+        while next < text.endIndex {
+            // Looks back only where a sentence may begin.
+            let mayBegin =
+                previous.isWhitespace || TextUnits.isFullStop(previous)
+                || TextUnits.closers.contains(previous)
+            if mayBegin, isSentenceStart(next) { return next }
+            previous = text[next]
+            next = text.index(after: next)
+        }
+        return nil
+    }
+
     /// Behind a full stop and a space, behind a full stop of Chinese or Japanese, and on a new
     /// line. Abbreviations are not known (L).
     func isSentenceStart(_ index: String.Index) -> Bool {
@@ -48,17 +63,29 @@ extension TextUnits {
         guard end > text.startIndex else { return true }
         let isApart = end < index
         var left = TextUnits.mostClosers
-        while left > 0, let character = character(before: end), "\"'”’»)]」』）".contains(character) {
+        while left > 0, let character = character(before: end),
+            TextUnits.closers.contains(character)
+        {
             end = text.index(before: end)
             left -= 1
         }
-        guard let last = character(before: end) else { return false }
-        return isApart
-            ? ".!?…。！？।؟".contains(last)
-            : "。！？".contains(last)
-                && !"」』）”’".contains(text[index])
+        guard let last = character(before: end), TextUnits.isFullStop(last) else { return false }
+        return isApart || (last.isWideStop && !TextUnits.closers.contains(text[index]))
     }
+
+    private static func isFullStop(_ character: Character) -> Bool {
+        character.isWideStop || ".!?…।؟".contains(character)
+    }
+
+    private static let closers: Set<Character> = [
+        "\"", "'", "”", "’", "»", ")", "]", "」", "』", "）",
+    ]
 
     /// Quotes and brackets that may close behind one full stop.
     private static let mostClosers = 8
+}
+
+extension Character {
+    /// No space follows it.
+    fileprivate var isWideStop: Bool { self == "。" || self == "！" || self == "？" }
 }

@@ -23,10 +23,7 @@ struct TextUnits: Sendable {
             return next < text.endIndex ? next : nil
         case .line, .paragraph: return lineStart(after: index)
         case .word: return wordStart(after: index)
-        case .sentence:
-            var next = text.index(after: index)
-            while next < text.endIndex, !isSentenceStart(next) { next = text.index(after: next) }
-            return next < text.endIndex ? next : nil
+        case .sentence: return sentenceStart(after: index)
         }
     }
 
