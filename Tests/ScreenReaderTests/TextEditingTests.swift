@@ -175,6 +175,19 @@ import Testing
         #expect(walk.play("type \"a\"") == "[none] note")
     }
 
+    @Test func whatIsCoveredIsNotEdited() {
+        var walk = Walk([
+            Sketch("x", .textField) { $0.on(.edit, .present("s")) },
+            Sketch(holding: [Sketch("ok", .button)], .sheet) { element in
+                element.id = "s"
+                element.hidden = true
+            },
+        ])
+        _ = walk.play("double tap;type \"a\"")
+        #expect(walk.play("type \"b\"") == "[none] note")
+        #expect(walk.play("scrub;type \"b\"").contains("value:x:a→ab"))
+    }
+
     /// Ending leaves nothing behind: the rotor's options of edited text are gone.
     @Test func endingTakesTheOptionsAway() {
         var walk = Walk(Self.field(.textField, "ab"))

@@ -8,7 +8,8 @@ extension Reader {
         if let editing = scene.editing, scene.tree.isAttached(editing),
             scene.tree[editing].effectiveTraits.contains(.isEditing)
         {
-            return editing
+            // What covers the screen takes the keyboard away.
+            return stop(touchedAt: editing) == nil ? nil : editing
         }
         guard let cursor, scene.isEdited(cursor) else { return nil }
         return MergedElements.actor(.isEditing, in: cursor, of: scene.tree) ?? cursor

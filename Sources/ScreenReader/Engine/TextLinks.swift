@@ -11,6 +11,7 @@ struct TextLinks: Sendable {
 
     init(order: ReadingOrder, tree: ElementTree, ids: ElementIDs) {
         var targets: [ElementIndex: [ElementIndex]] = [:]
+        var linked: [ElementIndex: Set<ElementIndex>] = [:]
         let linking = order.stops.filter { tree[$0].hasExtras && tree[$0].extras.linked != nil }
         for stop in linking {
             targets[stop] = (tree[stop].extras.linked ?? []).compactMap { id in
@@ -19,11 +20,12 @@ struct TextLinks: Sendable {
                 }
             }
         }
+        for (stop, found) in targets { linked[stop] = Set(found) }
         var sequences: [[ElementIndex]] = []
         for stop in linking {
-            guard let here = order.position(of: stop), let linked = targets[stop] else { continue }
-            let mutual = linked.filter { targets[$0]?.contains(stop) == true }
-            let oneWay = linked.filter { !mutual.contains($0) }
+            guard let here = order.position(of: stop), let all = targets[stop] else { continue }
+            let mutual = all.filter { linked[$0]?.contains(stop) == true }
+            let oneWay = all.filter { linked[$0]?.contains(stop) != true }
             let places = mutual.compactMap(order.position(of:)).filter { $0 > here }
             next[stop] = oneWay.first ?? places.min().map { order.stops[$0] }
             sequences.append(oneWay)
