@@ -110,24 +110,66 @@ import Testing
             let upper = lower + dice.roll(text.count - lower + 1)
             var walk = Walk(TextEditingTests.area(text, lower..<upper))
             let typed = Self.pieces.filter { _ in dice.roll(12) == 0 }.joined()
-            let characters = Array(text)
-            let head = String(characters[..<lower])
             // Line ends are typed as Return.
             let plain = String(typed.map { $0 == "\r\n" ? "\n" : $0 }.filter { !$0.isTooOdd })
-            let new = head + plain + String(characters[upper...])
+            var new = text
+            let count = Self.replace(lower..<upper, of: &new, with: plain)
             guard !plain.isEmpty else { continue }
             _ = walk.session.perform(.type(typed))
             let element = walk.session.screen.tree[ElementIndex(1)]
             #expect(element.value?.unicodeScalars.elementsEqual(new.unicodeScalars) == true)
-            let end = (head + plain).utf8.count
-            var count = 0
-            var bytes = 0
-            for character in new where bytes < end {
-                bytes += character.utf8.count
-                count += 1
-            }
             #expect(element.extras.selection == count..<count, "\(text.debugDescription) \(typed)")
         }
+    }
+
+    /// One edit after the other in a longer text, where not all of it is counted anew.
+    @Test func manyEditsOfALongText() {
+        var dice = Dice(state: 8)
+        for _ in 0..<40 {
+            var text = (0..<900).map { _ in dice.pick(Self.pieces) }.joined()
+            var place = dice.roll(text.count + 1)
+            var walk = Walk(TextEditingTests.area(text, place..<place))
+            for _ in 0..<60 {
+                let count = text.count
+                switch dice.roll(4) {
+                case 0 where place > 0:
+                    _ = walk.session.perform(.delete(.previous))
+                    place = Self.replace(place - 1..<place, of: &text, with: "")
+                case 1 where place < count:
+                    _ = walk.session.perform(.moveInText(.character, .next))
+                    place += 1
+                case 2 where place > 0:
+                    _ = walk.session.perform(.moveInText(.character, .previous))
+                    place -= 1
+                default:
+                    let typed = dice.pick(Self.pieces.filter { !$0.contains(where: \.isNewline) })
+                    _ = walk.session.perform(.type(typed))
+                    place = Self.replace(place..<place, of: &text, with: typed)
+                }
+                let element = walk.session.screen.tree[ElementIndex(1)]
+                #expect(element.value == text)
+                guard element.extras.selection == place..<place else {
+                    #expect(element.extras.selection == place..<place)
+                    return
+                }
+            }
+        }
+    }
+
+    /// What a plain string does; returns where the insertion point stands then.
+    private static func replace(
+        _ range: Range<Int>, of text: inout String, with new: String
+    ) -> Int {
+        let characters = Array(text)
+        let head = String(characters[..<range.lowerBound]) + new
+        text = head + String(characters[range.upperBound...])
+        var count = 0
+        var bytes = 0
+        for character in text where bytes < head.utf8.count {
+            bytes += character.utf8.count
+            count += 1
+        }
+        return count
     }
 
     @Test func aStepOnAndOneBackLeadToTheSamePlace() {

@@ -15,12 +15,13 @@ struct TextEdit: Sendable, Equatable {
 }
 
 extension TextOffsets {
-    /// Puts `new` in the place of the characters of `range`, which lies inside the text.
+    /// Puts `new` in the place of the characters of `range`.
     ///
     /// New text may grow together with what stands around it: an accent with the letter before
     /// it, a flag's half with all the flags behind it. Counting goes on at a character that both
     /// texts have.
     mutating func replace(_ range: Range<Int>, with new: String) -> TextEdit {
+        let range = clamped(range)
         let found = indices(of: range)
         let (old, start, end) = (text, byte(of: found.lowerBound), byte(of: found.upperBound))
         change(found, to: new, start: start)
