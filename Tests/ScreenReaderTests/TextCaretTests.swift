@@ -227,6 +227,17 @@ import Testing
     @Test(arguments: moving + selecting + editing)
     func walk(_ row: WalkCase) { row.check() }
 
+    /// The anchor of a selection stays inside a text that the app cuts short.
+    @Test func theTextMayShrinkWhileItIsSelected() {
+        var walk = Walk(
+            Screen(Self.area("abcdef")) {
+                $0.on = [.appear: [.after(1, [.set("x", [.value]) { $0.value = "ab" }])]]
+            })
+        #expect(walk.play("toggle selection;previous word") == "[cursor] 'abcdef, selected'")
+        #expect(walk.play("wait 1s") == "value:x:abcdef→ab 'ab'")
+        #expect(walk.play("next character") == "[cursor] 'b, selected'")
+    }
+
     @Test func theRingHasThemBeforeCharacters() {
         let walk = Walk(Self.area("a"))
         #expect(

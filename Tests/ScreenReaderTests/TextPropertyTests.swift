@@ -125,7 +125,7 @@ import Testing
     /// One edit after the other in a longer text, where not all of it is counted anew.
     @Test func manyEditsOfALongText() {
         var dice = Dice(state: 8)
-        for _ in 0..<40 {
+        for _ in 0..<15 {
             var text = (0..<900).map { _ in dice.pick(Self.pieces) }.joined()
             var place = dice.roll(text.count + 1)
             var walk = Walk(TextEditingTests.area(text, place..<place))

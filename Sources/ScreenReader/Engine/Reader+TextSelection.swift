@@ -88,7 +88,8 @@ extension Reader {
 
     /// The insertion point moved to `place` while steps select.
     mutating func select(to place: Int, in target: TextTarget, from old: Range<Int>) {
-        guard let anchor = text.selecting?.anchor else { return }
+        // The app may have cut the text short since.
+        guard let anchor = text.selecting.map({ text.offsets.clamped($0.anchor) }) else { return }
         let new = min(anchor, place)..<max(anchor, place)
         if place != anchor {
             let direction: SearchDirection = place > anchor ? .next : .previous
