@@ -104,8 +104,9 @@ public struct GestureVerb: Sendable {
         [
             GestureVerb(
                 "type", "\"TEXT\"", .text { .type($0) }, "keys into the text that is edited"),
-            GestureVerb("delete", .delete(.previous), "the character before the insertion point"),
-            GestureVerb("delete forward", .delete(.next), "the character behind it"),
+            GestureVerb(
+                "delete", .delete(.previous), "take away the character before the insertion point"),
+            GestureVerb("delete forward", .delete(.next), "take away the character behind it"),
             GestureVerb("end editing", .endEditing, "put the keyboard away"),
             GestureVerb(
                 "toggle selection", .toggleSelecting, "begin or end selecting with each step"),
