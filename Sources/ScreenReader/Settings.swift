@@ -80,8 +80,11 @@ public struct Settings: Sendable, Equatable {
     public var phonetics = Phonetics.off
     public var typingEcho = TypingEcho.characters
     public var sounds = Sounds.text
+    /// Options that are added to the rotor's ring.
+    public var rotorOptions = OptInOptions.none
     /// In percent, 0 to 100.
     public var speakingRate = 50
+    public var volume = 100
 
     public init() {}
 }

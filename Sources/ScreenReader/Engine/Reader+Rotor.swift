@@ -1,9 +1,14 @@
 import ScreenModel
 
 extension Reader {
+    /// What the rotor is on.
+    var currentOption: RotorOption {
+        RotorRing.current(rotor, at: cursor, in: scene, settings.rotorOptions)
+    }
+
     /// The ring for the present focus, clockwise.
     var ring: [RotorOption] {
-        RotorRing.options(at: cursor, in: scene)
+        RotorRing.options(at: cursor, in: scene, settings.rotorOptions)
     }
 
     /// Turning speaks the option's name alone (WWDC20-10116, EhPanda log; H).
@@ -35,9 +40,11 @@ extension Reader {
         contentPlace = nil
         customPlace = nil
         text.editPlace = nil
+        chartPlace = nil
         play(sound)
         emit(.rotor(target))
         say(target == .textSelection ? .editing(.selectionRotor) : .rotorOption(target))
+        if target.isSupplied { noteProblems(of: target) }
     }
 
     /// The language that VoiceOver's own words are chosen by.
@@ -48,30 +55,24 @@ extension Reader {
     /// One finger down is next, up is previous; on an adjustable up is more (UIAccessibility
     /// documentation, WWDC20-10116; H).
     mutating func stepRotor(_ direction: SearchDirection) {
-        switch RotorRing.current(rotor, at: cursor, in: scene) {
+        switch currentOption {
         case .edit: stepCommands(direction)
         case .textSelection: chooseSelectionUnit(direction)
         case .characters: stepText(.character, direction)
         case .words: stepText(.word, direction)
         case .lines: stepText(.line, direction)
-        case .speakingRate: changeRate(direction == .next ? -Reader.rateStep : Reader.rateStep)
+        case .speakingRate, .volume, .hints, .language, .punctuation:
+            stepSetting(currentOption, direction)
         case .adjustValue: adjust(increases: direction == .previous)
         case .misspelledWords: stepMisspelled(direction)
         case .actions: stepActions(direction)
         case .moreContent: stepContent(direction)
+        case .audioGraph: stepChart(direction)
+        case .directTouch: setDirectTouch(direction == .previous)
+        case .verticalNavigation: moveVertically(direction)
         case let option where option.isSupplied: stepSupplied(option, direction)
         case let option: search(option, direction)
         }
-    }
-
-    /// Percent of the speaking rate that one swipe changes (L).
-    private static let rateStep = 5
-
-    private mutating func changeRate(_ change: Int) {
-        let rate = min(max(settings.speakingRate + change, 0), 100)
-        if rate == settings.speakingRate { reachBoundary(change < 0 ? .next : .previous) }
-        settings.speakingRate = rate
-        say(.percent(rate))
     }
 
     /// Searches in reading order from the focus. Without a match the focus stays (the words:
@@ -82,71 +83,11 @@ extension Reader {
             return
         }
         let here = cursor.flatMap { scene.order.position(of: $0) } ?? -1
-        guard let place = scene.kinds.place(of: option, from: here, direction) else {
+        guard let place = scene.place(of: option, from: here, direction) else {
             play(.none)
             if settings.notFound == .speak { say(.notFound(option)) }
             return
         }
         focus(on: scene.order.stops[place], .rotor)
-    }
-
-    /// The app's next or previous result, in the app's order. Past the last one only the boundary
-    /// is signalled (WWDC20-10116, H).
-    private mutating func stepSupplied(_ option: RotorOption, _ direction: SearchDirection) {
-        let offered = CustomRotors.offered(at: cursor, in: scene)
-        guard let rotor = offered.first(where: { $0.option == option }) else { return }
-        var place =
-            customPlace ?? self.place(in: rotor.items)
-            ?? (direction == .next ? -1 : rotor.items.count)
-        repeat {
-            place += direction == .next ? 1 : -1
-        } while rotor.items.indices.contains(place) && target(of: rotor.items[place]) == nil
-        guard rotor.items.indices.contains(place), let target = target(of: rotor.items[place])
-        else {
-            reachBoundary(direction)
-            return
-        }
-        reach(target, rotor.items[place].range)
-        if cursor == target { customPlace = place }
-    }
-
-    /// Where the cursor stands among the items. In a text with ranges the first use starts at the
-    /// beginning of the text (WWDC20-10116, H).
-    private func place(in items: [CustomRotor.Item]) -> Int? {
-        guard let first = items.firstIndex(where: { scene.index(of: $0.id) == cursor }) else {
-            return nil
-        }
-        return items[first].range == nil ? first : first - 1
-    }
-
-    private func target(of item: CustomRotor.Item) -> ElementIndex? {
-        guard let index = scene.index(of: item.id), scene.order.position(of: index) != nil else {
-            return nil
-        }
-        return index
-    }
-
-    /// With a range VoiceOver speaks the text of the range (WWDC20-10116, H).
-    private mutating func reach(_ index: ElementIndex, _ range: Range<Int>?) {
-        guard let range else {
-            focus(on: index, .rotor)
-            return
-        }
-        let element = scene.element(at: index)
-        let ranged = element.rangedText
-        text.offsets.take(ranged)
-        guard text.offsets.clamped(range) == range else {
-            note("the rotor's range \(range.lowerBound)–\(range.upperBound) is outside the text")
-            focus(on: index, .rotor)
-            return
-        }
-        let found = text.offsets.indices(of: range)
-        let part = Announcement.text(String(ranged[found]), language: element.language)
-        focus(on: index, .rotor, saying: part)
-        guard cursor == index else { return }
-        review = TextReview(text: ranged, start: found.lowerBound)
-        if let target = textTarget, target.isEdited {
-            scene.setSelection(of: target.index, range.lowerBound..<range.lowerBound)
-        }
     }
 }

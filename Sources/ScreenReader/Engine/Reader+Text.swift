@@ -10,7 +10,7 @@ extension Reader {
         }
         guard prepareReview() else { return }
         if let part = review?.step(unit, direction) {
-            say(announcement(of: part, unit))
+            sayPart(announcement(of: part, unit))
         } else if !goOnInLinkedText(unit, direction) {
             reachBoundary(direction)
         }
@@ -26,7 +26,17 @@ extension Reader {
             play(.none)
             return
         }
-        say(announcement(of: part, unit))
+        sayPart(announcement(of: part, unit))
+    }
+
+    /// A capital may have a sound of its own.
+    mutating func sayPart(_ part: Announcement) {
+        if case .character(let character) = part, settings.capitals == .sound,
+            character.isUppercase
+        {
+            play(.capital)
+        }
+        say(part)
     }
 
     func announcement(of part: String, _ unit: TextUnit) -> Announcement {

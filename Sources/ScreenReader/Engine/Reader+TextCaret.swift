@@ -12,7 +12,7 @@ extension Reader {
             return stop(touchedAt: editing) == nil ? nil : editing
         }
         guard let cursor, scene.isEdited(cursor) else { return nil }
-        return MergedElements.actor(.isEditing, in: cursor, of: scene.tree) ?? cursor
+        return scene.order.merged.actor(.isEditing, in: cursor, of: scene.tree) ?? cursor
     }
 
     /// The text under the cursor that can be selected.
@@ -20,7 +20,7 @@ extension Reader {
         guard let cursor else { return nil }
         if scene.isEdited(cursor), let edited = editedElement,
             edited == cursor
-                || MergedElements.actor(.isEditing, in: cursor, of: scene.tree) == edited
+                || scene.order.merged.actor(.isEditing, in: cursor, of: scene.tree) == edited
         {
             return textTarget(at: edited, isEdited: true)
         }
@@ -71,7 +71,7 @@ extension Reader {
             return
         }
         scene.setSelection(of: target.index, place..<place)
-        say(unitPassed(units.spoken(step.passed, unit), unit, in: target))
+        sayPart(unitPassed(units.spoken(step.passed, unit), unit, in: target))
     }
 
     private func unitPassed(
@@ -96,7 +96,7 @@ extension Reader {
             return
         }
         let part = units.spoken(units.content(of: unit, from: start), unit)
-        say(unitPassed(part, unit, in: target))
+        sayPart(unitPassed(part, unit, in: target))
     }
 
     /// Goes over into a linked field, where editing goes on.

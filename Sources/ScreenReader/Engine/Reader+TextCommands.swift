@@ -39,7 +39,7 @@ extension Reader {
 
     var highlightedEdit: EditEntry? {
         guard let cursor, let place = text.editPlace,
-            RotorRing.current(rotor, at: cursor, in: scene) == .edit
+            currentOption == .edit
         else { return nil }
         let entries = editEntries(at: cursor)
         return entries.indices.contains(place) ? entries[place] : nil

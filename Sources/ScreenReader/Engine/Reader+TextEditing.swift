@@ -101,7 +101,7 @@ extension Reader {
         } else if settings.typingEcho != .none {
             let words = TextExtract.text(gone, language: scene.tree[index].language)
             if !isSelected, let character = gone.first {
-                say(.editing(.echo(character)))
+                sayEcho(character)
             } else {
                 say(.editing(.text(words)))
             }
@@ -146,6 +146,11 @@ extension Reader {
         return edit
     }
 
+    private mutating func sayEcho(_ character: Character) {
+        if settings.capitals == .sound, character.isUppercase { play(.capital) }
+        say(.editing(.echo(character)))
+    }
+
     /// What is heard of typed characters, as `typingEcho` says; of a secret only a sound.
     private mutating func echo(_ typed: String, from start: Int, in index: ElementIndex) {
         let element = scene.tree[index]
@@ -159,7 +164,7 @@ extension Reader {
         let units = TextUnits(text.offsets.text)
         var bytes = start
         for character in typed {
-            if says.characters { say(.editing(.echo(character))) }
+            if says.characters { sayEcho(character) }
             let place = units.text.utf8.index(units.text.startIndex, offsetBy: bytes)
             if says.words, let word = units.wordEnded(by: character, at: place) {
                 say(.editing(.text(.text(word, language: element.language))))

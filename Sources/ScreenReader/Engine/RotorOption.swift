@@ -9,16 +9,24 @@ public enum RotorOption: Sendable, Hashable {
     case containers, headings, landmarks, links, formControls, textFields, searchFields, buttons
     case images, tables, lists
     case misspelledWords
+    // The user adds these in Settings.
+    case visitedLinks, nonvisitedLinks, staticText, sameItem, sameHeadingLevel
+    case verticalNavigation, volume, hints, language, punctuation
+    /// Of no rotor: a search by key alone.
+    case differentItem
     /// Supplied by the app, by name.
     case custom(String)
     /// Supplied by the app for a system type, whose own search it replaces.
     case system(String)
     case moreContent
+    /// Of a chart.
+    case audioGraph
+    case directTouch
     case actions
 }
 
 extension RotorOption {
-    static let placesInDefaultOrder = 23
+    static let placesInDefaultOrder = 36
 
     /// The place in the full default ring, clockwise.
     var defaultPlace: Int {
@@ -45,7 +53,20 @@ extension RotorOption {
         case .system: 19
         case .custom: 20
         case .moreContent: 21
-        case .actions: 22
+        case .audioGraph: 22
+        case .directTouch: 23
+        case .actions: 24
+        case .visitedLinks: 25
+        case .nonvisitedLinks: 26
+        case .staticText: 27
+        case .sameItem: 28
+        case .sameHeadingLevel: 29
+        case .verticalNavigation: 30
+        case .volume: 31
+        case .hints: 32
+        case .language: 33
+        case .punctuation: 34
+        case .differentItem: 35
         }
     }
 
@@ -56,4 +77,17 @@ extension RotorOption {
         default: false
         }
     }
+}
+
+extension RotorOption {
+    /// Options that are in the ring only where the user asks for them, by the names that the
+    /// setting `rotorOptions` takes (Settings of iOS; H for the commands, L for the rest).
+    static let optIn: [(name: String, option: RotorOption)] = [
+        ("searchFields", .searchFields), ("buttons", .buttons),
+        ("visitedLinks", .visitedLinks), ("nonvisitedLinks", .nonvisitedLinks),
+        ("staticText", .staticText), ("sameItem", .sameItem),
+        ("sameHeadingLevel", .sameHeadingLevel), ("verticalNavigation", .verticalNavigation),
+        ("volume", .volume), ("hints", .hints), ("language", .language),
+        ("punctuation", .punctuation),
+    ]
 }

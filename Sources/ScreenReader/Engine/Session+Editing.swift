@@ -24,7 +24,7 @@ public struct TextExcerpt: Sendable, Equatable {
 extension Reader {
     var isHighlighting: Bool {
         if highlightedEdit != nil || selectedMisspelling != nil { return true }
-        return actionPlace != nil && RotorRing.current(rotor, at: cursor, in: scene) == .actions
+        return actionPlace != nil && currentOption == .actions
     }
 
     /// Characters on each side.

@@ -4,4 +4,15 @@
 /// paragraph.
 public enum TextUnit: Int, Sendable, CaseIterable {
     case character, word, sentence, line, paragraph
+
+    /// As Apple's names of commands write it.
+    var title: String {
+        switch self {
+        case .character: "Character"
+        case .word: "Word"
+        case .sentence: "Sentence"
+        case .line: "Line"
+        case .paragraph: "Paragraph"
+        }
+    }
 }

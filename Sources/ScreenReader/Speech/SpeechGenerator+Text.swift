@@ -37,7 +37,10 @@ extension SpeechGenerator {
             case .paste: return [extracted(extract), said(text.pasted, "edit.pasted")]
             case .select, .selectAll: return [extracted(extract)]
             }
-        case .echo(let character): return [said(name(of: character, book), "typing.echo")]
+        case .echo(let character):
+            var segment = phrase(.character(character), book)
+            segment.rule = "typing.echo"
+            return [segment]
         case .text(let extract): return [extracted(extract)]
         }
     }
@@ -45,19 +48,20 @@ extension SpeechGenerator {
     /// A character read alone, with its spelling word as Phonetic Feedback asks for it (L).
     func spelled(_ character: Character, _ language: String) -> [Segment] {
         let book = Phrasebook.of(language: language)
-        func said(_ phrase: Phrase, _ rule: String) -> Segment {
-            Segment(
-                .phrase, phrase.text, from: "", rule: rule, confidence: .low,
-                language: book.language, isUnverified: phrase.isUnverified || book.isUnverified)
-        }
-        let plain = said(name(of: character, book), "text.character")
+        let plain = phrase(.character(character), book)
         guard let letter = character.lowercased().first, let word = book.text.spelling[letter]
         else { return [plain] }
-        let phonetic = Phrase.unverified(word)
+        var phonetic = plain
+        phonetic.text = word
+        phonetic.rule = "text.phonetic"
+        phonetic.isUnverified = true
         if settings.phonetics == .characterAndPhonetics {
-            return [plain, said(phonetic, "text.phonetic")]
+            phonetic.voice = nil
+            return [plain, phonetic]
         }
-        let isCapital = character.isUppercase && settings.capitals == .cap
-        return [said(isCapital ? book.capital(word) : phonetic, "text.phonetic")]
+        if character.isUppercase, settings.capitals == .cap {
+            phonetic.text = book.capital(word).text
+        }
+        return [phonetic]
     }
 }
