@@ -81,6 +81,16 @@ struct SpeechGenerator: Sendable {
             return voiced(spelled(character, language), language)
         case .editing(let speech):
             return voiced(segments(speech, language), language)
+        case .cell(let row, let column):
+            let book = Phrasebook.of(language: language)
+            let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
+            let words = phrases.compactMap { $0 }.map { phrase in
+                Segment(
+                    .phrase, phrase.text, from: "table", rule: "table.place", confidence: .low,
+                    language: book.language,
+                    isUnverified: phrase.isUnverified || book.isUnverified)
+            }
+            return voiced(words, language)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
             return voiced([words], language)
@@ -122,7 +132,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
-        case .stop, .change, .value, .hint, .editing:
+        case .stop, .change, .value, .hint, .cell, .editing:
             return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
