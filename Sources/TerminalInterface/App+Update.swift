@@ -129,6 +129,8 @@ extension App {
             } else {
                 overlay = .text(.notices(notices))
             }
+        case .takeBack: takeBack()
+        case .takeAgain: takeAgain()
         case .reload: return [.reload]
         case .repaint: return [.repaint]
         case .suspend: return [.suspend]
@@ -153,10 +155,6 @@ extension App {
         isSketch.toggle()
         revision = nil
         log.note(isSketch ? "sketch" : "outline")
-    }
-
-    private mutating func perform(_ gesture: Gesture) {
-        take(gesture, session.perform(gesture))
     }
 
     /// Runs a line of the command line; one that is not understood stays with the reason.
@@ -216,6 +214,8 @@ extension App {
         let settings = session.settings
         session = new
         session.settings = settings
+        session.isLive = earlier.isLive
+        moments = GestureHistory()
         loadProblem = nil
         showsProblem = false
         overlay = nil

@@ -39,11 +39,13 @@ struct LogMark: Sendable {
     static let status = LogMark("bar", "to the status bar")
     static let pause = LogMark("pause", "speech paused or going on")
     static let mute = LogMark("mute", "speech off or on")
+    static let undo = LogMark("undo", "undo or redo, in the app")
     static let curtain = LogMark("dark", "screen curtain on or off")
 
     static let all = [
         right, left, up, down, page, first, last, moveIn, moveOut, touch, item, doubleTap, action,
-        tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
+        tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, undo,
+        curtain,
     ]
 }
 
@@ -75,6 +77,7 @@ extension Gesture {
         case .statusBar: .status
         case .pause: .pause
         case .mute: .mute
+        case .undo, .redo: .undo
         case .curtain: .curtain
         }
     }
@@ -107,6 +110,8 @@ extension Gesture {
         case .pause: "pause"
         case .mute: "mute"
         case .curtain: "screen curtain"
+        case .undo: "undo"
+        case .redo: "redo"
         case .wait: "wait"
         }
     }

@@ -79,6 +79,7 @@ enum Help {
                 touch #id, touch "Label": go to an element.
                 next heading, previous link: search. read all: read on from here.
                 rotors, actions, items: numbered lists; a number chooses. why: where words come from.
+                take back, take again: the last gesture. wait 3s: time passes.
                 set hints=off: any setting, from here on.
                 help verbs, help keys, help settings: everything. quit: leave.
                 For the full screen: earshot FILE on a terminal, without --plain.

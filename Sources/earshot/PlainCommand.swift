@@ -9,6 +9,8 @@ enum PlainCommand {
     case quit
     case help(String?)
     case gesture(Gesture)
+    /// The session as it was before the last gesture, or after it again.
+    case takeBack, takeAgain
     /// `NAME=VALUE`.
     case set(String)
     /// A numbered list to choose from.
@@ -30,6 +32,8 @@ enum PlainCommand {
         case "why", "w": self = .why
         case let word? where words.count == 1 && Int(word) != nil:
             self = PlainCommand.choice(String(word), list)
+        case "take" where words.count == 2 && words[1] == "back": self = .takeBack
+        case "take" where words.count == 2 && words[1] == "again": self = .takeAgain
         case "set": self = .set(String(trimmed.dropFirst("set".count)))
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:

@@ -26,8 +26,20 @@ public enum Gesture: Sendable, Equatable {
     case read(ReadingUnit)
     case statusBar
     case pause, mute, curtain
+    /// In the app: three fingers, double tap and hold, then left or right.
+    case undo, redo
     /// Seconds that pass.
     case wait(Double)
+}
+
+extension Gesture {
+    /// Whether it is about time and speech alone: it ends nothing that is being said.
+    var isOfTime: Bool {
+        switch self {
+        case .wait, .pause: true
+        default: false
+        }
+    }
 }
 
 /// Which way the finger moves; of a scroll, which way the content is gone through.

@@ -75,6 +75,8 @@ public struct GestureVerb: Sendable {
         GestureVerb("scroll down", .scroll(.down), "one page down"),
         GestureVerb("scroll left", .scroll(.left), "one page left"),
         GestureVerb("scroll right", .scroll(.right), "one page right"),
+        GestureVerb("undo", .undo, "undo, in the app; 'take back' undoes the gesture itself"),
+        GestureVerb("redo", .redo, "redo, in the app"),
         GestureVerb("wait", "3s", .seconds { .wait($0) }, "let time pass"),
     ]
 

@@ -26,16 +26,23 @@ extension Reader {
         case .readFromTop: readAll(fromTop: true)
         case .read(let unit): read(unit)
         case .statusBar: moveToStatusBar()
-        case .pause: pause()
+        case .pause: togglePause()
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
+        case .undo, .redo: undo()
         case .wait(let seconds): pass(seconds)
         }
     }
 
-    private mutating func pause() {
-        isPaused.toggle()
-        note(isPaused ? "speech paused" : "speech goes on")
+    /// No key of a screen file says what the app can undo.
+    private mutating func undo() {
+        play(.unknown)
+        note("the file does not say what the app undoes")
+    }
+
+    private mutating func togglePause() {
+        pause()
+        note(speaker.isPaused ? "speech paused" : "speech goes on")
     }
 
     /// Sounds stay while speech is off (read off iOS 14). The words are general knowledge (L).
@@ -44,6 +51,7 @@ extension Reader {
             isMuted = false
             say(.speechOn)
         } else {
+            speaker.queue.clear()
             say(.speechOff)
             isMuted = true
         }
@@ -52,26 +60,6 @@ extension Reader {
     private mutating func toggleCurtain() {
         isCurtainOn.toggle()
         say(isCurtainOn ? .curtainOn : .curtainOff)
-    }
-
-    /// Reads on to the last stop. Each element is focused in turn, as a listener hears it; it ends
-    /// where something leads the cursor elsewhere.
-    private mutating func readAll(fromTop: Bool) {
-        let start = fromTop ? nil : cursor.flatMap { scene.order.position(of: $0) }
-        var next = scene.order.stops.indices.contains(start ?? 0) ? start ?? 0 : nil
-        if next == nil { play(.none) }
-        // Effects may add stops while it reads.
-        var left = scene.order.stops.count
-        while let position = next, left > 0 {
-            let index = scene.order.stops[position]
-            let landing = landings + 1
-            focus(on: index, .move)
-            guard landing == landings, cursor == index else { return }
-            scene.refresh()
-            left -= 1
-            let following = (scene.order.position(of: index) ?? position - 1) + 1
-            next = scene.order.stops.indices.contains(following) ? following : nil
-        }
     }
 
     private mutating func read(_ unit: ReadingUnit) {

@@ -20,8 +20,22 @@ public struct Session: Sendable {
         speech = SpeechGenerator(settings: settings)
         reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
             SpeechGenerator(settings: settings).utterance(of: stop).text
+        } spokenLength: { announcement, settings, language in
+            SpeechGenerator(settings: settings).utterance(for: announcement, language: language)
+                .spoken.count
         }
     }
+
+    /// Whether time passes by itself, as in the interface: what a gesture makes VoiceOver say
+    /// takes its time then, and the rest of it comes with `advance`. In a script a gesture takes
+    /// no time, and all of it is heard at once.
+    public var isLive: Bool {
+        get { reader.isLive }
+        set { reader.isLive = newValue }
+    }
+
+    /// Whether the last call ended speech that an earlier one had begun.
+    public var hasCutEarlierSpeech: Bool { reader.speaker.hasCutEarlier }
 
     /// What the user chose; a change counts from the next gesture on.
     public var settings: Settings {
@@ -48,21 +62,20 @@ public struct Session: Sendable {
     }
 
     private func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
-        events.compactMap(worded)
+        events.map(worded)
     }
 
-    /// Puts one event into words. A change that has no words is silent.
-    private func worded(_ event: ReaderEvent) -> SessionEvent? {
+    private func worded(_ event: ReaderEvent) -> SessionEvent {
         switch event {
         case .focus(let stop, let reason):
             return .focus(id: stop.id, path: stop.path, reason)
         case .speak(let announcement, let speechClass, let priority):
-            let utterance = speech.utterance(for: announcement, language: reader.language)
-            if utterance.segments.isEmpty, announcement.isAboutChange { return nil }
-            let speech = SessionEvent.Speech(
-                utterance, speechClass: speechClass, priority: priority?.rawValue,
-                language: utterance.segments.first?.language ?? reader.language)
-            return .speech(speech)
+            return .speech(spoken(announcement, speechClass, priority))
+        case .cut(let announcement, let speechClass, let priority, let isHeard):
+            var cut = spoken(announcement, speechClass, priority)
+            cut.isCut = true
+            cut.isDropped = !isHeard
+            return .speech(cut)
         case .sound(let sound): return .sound(sound)
         case .appSound(let name): return .appSound(name)
         case .rotor(let option): return .rotor(name: name(of: option))
@@ -71,6 +84,15 @@ public struct Session: Sendable {
         case .boundary(let direction): return .boundary(direction)
         case .note(let text): return .note(text)
         }
+    }
+
+    private func spoken(
+        _ announcement: Announcement, _ speechClass: SpeechClass, _ priority: AnnouncementPriority?
+    ) -> SessionEvent.Speech {
+        let utterance = speech.utterance(for: announcement, language: reader.language)
+        return SessionEvent.Speech(
+            utterance, speechClass: speechClass, priority: priority?.rawValue,
+            language: utterance.segments.first?.language ?? reader.language)
     }
 
     private func name(of option: RotorOption) -> String {
@@ -129,10 +151,8 @@ extension Session {
     public var isMuted: Bool { reader.isMuted }
     public var isCurtainOn: Bool { reader.isCurtainOn }
 
-    /// Seconds until the next thing that the screen does by itself; nil when nothing is due.
-    public var secondsUntilNextEvent: Double? {
-        reader.nextTimer().map { max(0, reader.timers[$0].due - reader.clock) }
-    }
+    /// Seconds until something happens by itself; nil when nothing is due.
+    public var secondsUntilNextEvent: Double? { reader.secondsUntilNextEvent }
 
     /// The element that a script's or command's `#id`, `@path` or `"TEXT" n` names.
     public func element(named name: ElementName) -> ElementIndex? {
