@@ -16,7 +16,12 @@ extension Reader {
             note("dimmed: it cannot be activated")
             return
         }
-        play(.activate)
+        // General knowledge (L).
+        if scene.traits(at: cursor).contains(.playsSound) {
+            note("no click: it plays a sound of its own")
+        } else {
+            play(.activate)
+        }
         // Of a combined element the one part that can be activated acts.
         let able: Traits = [.button, .link, .toggleButton, .textEntry]
         let target = MergedElements.actor(able, in: cursor, of: scene.tree) ?? cursor

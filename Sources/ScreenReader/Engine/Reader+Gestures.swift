@@ -30,7 +30,15 @@ extension Reader {
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
         case .undo, .redo: undo()
-        case .wait(let seconds): pass(seconds)
+        case .wait(let seconds): wait(seconds)
+        }
+    }
+
+    private mutating func wait(_ seconds: Double) {
+        pass(seconds)
+        let count = speaker.queue.waitingChanges
+        if count > 0 {
+            note("behind the screen: \(count) \(count == 1 ? "change waits" : "changes wait")")
         }
     }
 

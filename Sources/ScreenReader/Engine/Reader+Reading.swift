@@ -7,7 +7,8 @@ struct Reading: Sendable {
     var landing: Int
     /// How many more are read at most: effects may add stops while it reads.
     var left: Int
-    var turnsLeft = 1_000
+    /// A book may have more, but a script waits for them.
+    var turnsLeft = 300
     /// While the app turns the page: what is new is read afterwards, not told as a change.
     var isTurning = false
 }

@@ -52,6 +52,9 @@ struct SpeechQueue: Sendable {
     var hasWaiting: Bool { first < queue.count || !low.isEmpty }
     var isIdle: Bool { running == nil && !hasWaiting }
 
+    /// How many changes of the focused element wait: so far VoiceOver is behind.
+    var waitingChanges: Int { queue[first...].count { $0.announcement.isAboutChange } }
+
     mutating func post(_ item: Item) -> Outcome {
         var outcome = Outcome()
         switch item.manner {
