@@ -4,6 +4,10 @@ import ScreenReader
 extension App {
     /// Takes one input. Feed all that is waiting, then draw once.
     public mutating func update(_ input: Input) -> [Request] {
+        if case .tick(let seconds) = input {
+            pass(seconds)
+            return []
+        }
         defer { settle() }
         switch input {
         case .key(let key):
@@ -14,7 +18,7 @@ extension App {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
-        case .tick(let seconds): take(nil, session.advance(by: seconds))
+        case .tick: break
         case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
             let problem = App.shortened(problem, name: name)
@@ -26,6 +30,14 @@ extension App {
             self.columns = columns
         }
         return []
+    }
+
+    /// Time passes; costs nothing while nothing happens.
+    private mutating func pass(_ seconds: Double) {
+        let events = session.advance(by: seconds)
+        guard !events.isEmpty || revision != session.revision else { return }
+        take(nil, events)
+        settle()
     }
 
     private mutating func press(_ key: Key) -> [Request] {

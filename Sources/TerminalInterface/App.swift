@@ -119,11 +119,12 @@ public struct App: Sendable {
         if let spoken {
             caption = spoken
             lastSpoken = spoken.spoken
-        } else if isMoved {
+        } else if isMoved, !session.isSpeaking {
             // Moved and nothing said: nothing is heard.
             caption = nil
         }
-        if gesture != nil || !events.isEmpty {
+        // A change by itself that is not heard leaves what is shown of the speech.
+        if gesture != nil || spoken != nil || isMoved || !sounds.isEmpty {
             captionSounds = sounds.joined(separator: " ")
             captionPart = 0
             wrappedCaption = nil

@@ -34,6 +34,9 @@ public struct Session: Sendable {
         set { reader.isLive = newValue }
     }
 
+    /// Whether something is being said that takes its time.
+    public var isSpeaking: Bool { reader.speaker.queue.running != nil }
+
     /// Whether the last call ended speech that an earlier one had begun.
     public var hasCutEarlierSpeech: Bool { reader.speaker.hasCutEarlier }
 

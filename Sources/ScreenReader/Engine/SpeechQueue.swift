@@ -86,7 +86,10 @@ struct SpeechQueue: Sendable {
         if first < queue.count {
             running = queue[first]
             first += 1
-            if first > 64, first * 2 > queue.count {
+            if first == queue.count {
+                queue.removeAll(keepingCapacity: true)
+                first = 0
+            } else if first > 64, first * 2 > queue.count {
                 queue.removeFirst(first)
                 first = 0
             }
@@ -115,7 +118,7 @@ struct SpeechQueue: Sendable {
     /// All of it was heard.
     mutating func clear() {
         running = nil
-        queue = []
+        queue.removeAll(keepingCapacity: true)
         first = 0
         low = []
     }
@@ -133,6 +136,7 @@ struct SpeechQueue: Sendable {
             ended.append(item)
             running = nil
         }
+        guard hasWaiting else { return ended }
         let waiting = queue[first...]
         ended += waiting.filter { !keepsWaiting || isEnded($0) } + low
         queue = keepsWaiting ? waiting.filter { !isEnded($0) } : []
