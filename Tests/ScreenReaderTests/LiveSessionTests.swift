@@ -121,6 +121,18 @@ import Testing
         #expect(live.advance(1) == "~!'Saved'")
     }
 
+    @Test func whatKeepsChangingDoesNotHoldIt() {
+        var live = Live([
+            Sketch("watch") {
+                $0.value = "0 seconds"
+                $0.more { $0.updates = Updates(every: 0.1, count: 1) }
+                $0.more { $0.updateRange { $0.now = 0 } }
+            }, Sketch("y"),
+        ])
+        _ = live.walk.play("read all")
+        #expect(live.advance(0.96).hasSuffix("@y [tick] 'y'"))
+    }
+
     @Test func takingBackIsACopy() {
         var live = Live(Self.three)
         _ = live.walk.play("read all")

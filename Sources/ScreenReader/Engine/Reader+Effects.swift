@@ -87,7 +87,9 @@ extension Reader {
         if heard.extras.actions != stop.element.extras.actions { actionPlace = nil }
         if heard.extras.content != stop.element.extras.content { contentPlace = nil }
         let traits = stop.element.effectiveTraits
-        guard !traits.contains(.startsMediaSession), reading?.isTurning != true else { return }
+        // While it reads on, an element that keeps changing does not hold it (L).
+        let isRead = reading.map { $0.isTurning || period != nil } ?? false
+        guard !traits.contains(.startsMediaSession), !isRead else { return }
         if period != nil, traits.contains(.updatesFrequently) {
             setPoll(since: heard)
         } else {
