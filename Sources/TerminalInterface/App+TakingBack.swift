@@ -6,14 +6,13 @@ extension App {
         var session: Session
         var caption: Utterance?
         var captionSounds: String
-        var lastSpoken: String
         var lastGesture: Gesture?
     }
 
     private var moment: Moment {
         Moment(
             session: session, caption: caption, captionSounds: captionSounds,
-            lastSpoken: lastSpoken, lastGesture: lastGesture)
+            lastGesture: lastGesture)
     }
 
     /// Makes a gesture that can be taken back.
@@ -51,7 +50,6 @@ extension App {
         session.settings.speakingRate = rate
         caption = moment.caption
         captionSounds = moment.captionSounds
-        lastSpoken = moment.lastSpoken
         lastGesture = moment.lastGesture
         captionPart = 0
         wrappedCaption = nil

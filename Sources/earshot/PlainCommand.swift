@@ -11,8 +11,10 @@ enum PlainCommand {
     case gesture(Gesture)
     /// The session as it was before the last gesture, or after it again.
     case takeBack, takeAgain
-    /// `NAME=VALUE`.
-    case set(String)
+    /// A line of the verbs that change settings.
+    case setting(String)
+    /// All settings as they are.
+    case settings
     /// A numbered list to choose from.
     case list(PlainList)
     /// Where each word of the focused element comes from.
@@ -34,7 +36,9 @@ enum PlainCommand {
             self = PlainCommand.choice(String(word), list)
         case "take" where words.count == 2 && words[1] == "back": self = .takeBack
         case "take" where words.count == 2 && words[1] == "again": self = .takeAgain
-        case "set": self = .set(String(trimmed.dropFirst("set".count)))
+        case let word? where SettingVerb.all.contains(where: { $0.word == word }):
+            self = .setting(trimmed)
+        case "settings", "V": self = .settings
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
             if let gesture = PlainCommand.gesture(ofKey: trimmed) {

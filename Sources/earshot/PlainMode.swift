@@ -82,8 +82,11 @@ struct PlainMode {
             return text(of: [move(to: history.takeBack(from: session), "back")], gesture: line)
         case .takeAgain:
             return text(of: [move(to: history.takeAgain(from: session), "again")], gesture: line)
-        case .set(let assignment):
-            return text(of: [set(assignment)], gesture: line)
+        case .setting(let setting):
+            return text(of: [change(setting)], gesture: line)
+        case .settings:
+            let lines = Setting.all.map { $0.assignment(in: session.settings) }
+            return text(ofLines: lines, gesture: line)
         case .list(let list):
             self.list = list
             return text(ofLines: list.lines, gesture: line)
@@ -106,10 +109,9 @@ struct PlainMode {
         return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
 
-    private mutating func set(_ assignment: String) -> SessionEvent {
+    private mutating func change(_ line: String) -> SessionEvent {
         do {
-            let setting = try session.settings.assign(assignment)
-            return .note("\(setting.name)=\(setting.get(session.settings))")
+            return .note(try SettingVerb.obey(line, in: &session.settings) ?? "")
         } catch {
             return .error(error.description)
         }
@@ -122,6 +124,7 @@ struct PlainMode {
         let words = session.utterance(of: stop).segments.map { segment in
             "\(segment.text): \(segment.kind.rawValue) from \(segment.from), "
                 + "rule \(segment.rule), \(segment.confidence.rawValue)"
+                + (segment.written.map { "; as written: \($0.text), \($0.reasons)" } ?? "")
         }
         let unspoken = session.unspoken(of: stop).map(\.rawValue).joined(separator: ", ")
         return words + (unspoken.isEmpty ? [] : ["set, not spoken: \(unspoken)"])

@@ -287,8 +287,6 @@ import Testing
                         .announce("Track 3", priority: nil))
                 }
             ]),
-        WalkCase("undo", "[?] note", on: [Sketch("x")]),
-        WalkCase("redo", "[?] note", on: [Sketch("x")]),
     ]
 
     @Test(arguments: activations)

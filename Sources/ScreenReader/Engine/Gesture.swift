@@ -11,10 +11,19 @@ public enum Gesture: Sendable, Equatable {
     case scroll(SwipeDirection)
     case firstItem, lastItem
     case moveIn, moveOut
+    /// To the item above or below, as seen.
+    case vertical(SearchDirection)
+    case topOfContainer, bottomOfContainer
+    /// To the cell in the next or previous row or column of a data table.
+    case cell(TableLine, SearchDirection)
+    /// To the element that the focused one is linked with.
+    case linkedItem
     case touch(ElementIndex)
     /// In points on the screen.
     case tap(Point)
-    case doubleTap, tripleTap, scrub, magicTap
+    case doubleTap, tripleTap, quadrupleTap, scrub, magicTap
+    /// The next movement of a finger goes to the app.
+    case passThrough
     case rotor(RotorTurn)
     /// Performs the focused element's action with this name.
     case perform(String)
@@ -26,8 +35,15 @@ public enum Gesture: Sendable, Equatable {
     case read(ReadingUnit)
     case statusBar
     case pause, mute, curtain
-    /// In the app: three fingers, double tap and hold, then left or right.
+    case copySpeech
+    /// Gives the focused element a label of the user's own.
+    case labelItem(String)
+    /// In the app.
     case undo, redo
+    /// Gestures are named and not played until the scrub.
+    case startHelp
+    /// A key or gesture that goes to the app while direct touch is on, by its name.
+    case direct(String)
     /// Seconds that pass.
     case wait(Double)
 }
@@ -36,7 +52,7 @@ extension Gesture {
     /// Whether it is about time and speech alone: it ends nothing that is being said.
     var isOfTime: Bool {
         switch self {
-        case .wait, .pause: true
+        case .wait, .pause, .copySpeech: true
         default: false
         }
     }
@@ -63,5 +79,8 @@ public enum SearchDirection: Sendable, Equatable {
 
 /// What a reading command says of the focused element.
 public enum ReadingUnit: String, Sendable, CaseIterable {
-    case line, word, character, hint, summary
+    case line, word, character, hint, summary, url
+    case rowHeader = "row header"
+    case columnHeader = "column header"
+    case rowAndColumn = "row and column"
 }

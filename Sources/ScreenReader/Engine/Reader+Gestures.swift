@@ -3,6 +3,9 @@ import ScreenModel
 extension Reader {
     /// The one place where gestures are told apart.
     mutating func perform(_ gesture: Gesture) {
+        if isHelpOn, names(gesture) { return }
+        if isDirectTouchOn, passesDirectly(gesture) { return }
+        if isPassingThrough, dragged(by: gesture) { return }
         switch gesture {
         case .swipe(.right): move(.next)
         case .swipe(.left): move(.previous)
@@ -12,11 +15,19 @@ extension Reader {
         case .firstItem: moveToEnd(first: true)
         case .lastItem: moveToEnd(first: false)
         case .moveIn, .moveOut: play(.unknown)
+        case .topOfContainer: moveToEdge(top: true)
+        case .bottomOfContainer: moveToEdge(top: false)
+        case .cell(let line, let direction): move(along: line, direction)
+        case .linkedItem: moveToLinkedItem()
+        case .vertical(let direction): moveVertically(direction)
+        case .direct: play(.unknown)
         case .touch(let index): touch(index)
         case .tap(let point): tap(point)
         case .choose(let index): choose(index)
         case .doubleTap: activate()
         case .tripleTap: longPress()
+        case .quadrupleTap: secondaryActivate()
+        case .passThrough: passThrough()
         case .scrub: escape()
         case .magicTap: magicTap()
         case .rotor(let turn): turnRotor(turn)
@@ -29,7 +40,10 @@ extension Reader {
         case .pause: togglePause()
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
-        case .undo, .redo: undo()
+        case .labelItem(let label): labelItem(label)
+        case .undo, .redo: undoInApp()
+        case .startHelp: startHelp()
+        case .copySpeech: copySpeech()
         case .wait(let seconds): wait(seconds)
         }
     }
@@ -40,12 +54,6 @@ extension Reader {
         if count > 0 {
             note("behind the screen: \(count) \(count == 1 ? "change waits" : "changes wait")")
         }
-    }
-
-    /// No key of a screen file says what the app can undo.
-    private mutating func undo() {
-        play(.unknown)
-        note("the file does not say what the app undoes")
     }
 
     private mutating func togglePause() {
@@ -85,6 +93,15 @@ extension Reader {
                 return
             }
             say(.position(position + 1, of: scene.order.stops.count))
+        case .rowHeader: readHeaders(of: .row)
+        case .columnHeader: readHeaders(of: .column)
+        case .rowAndColumn: readRowAndColumn()
+        case .url:
+            guard stop.element.hasExtras, let url = stop.element.extras.audit?.url else {
+                play(.none)
+                return
+            }
+            say(.text(url, language: nil))
         case .line: repeatUnit(.lines)
         case .word: repeatUnit(.words)
         case .character: repeatUnit(.characters)

@@ -24,6 +24,14 @@ struct Reader: Sendable {
     var contentPlace: Int?
     /// The entry of a custom rotor that was reached last; tells ranges of one element apart.
     var customPlace: Int?
+    /// The highlighted entry of the Audio Graph rotor; nil before the first.
+    var chartPlace: Int?
+    /// Gestures are named instead of played.
+    var isHelpOn = false
+    /// The next swipe goes to the app.
+    var isPassingThrough = false
+    /// Touches go to the app: every gesture but the scrub.
+    var isDirectTouchOn = false
     var isMuted = false
     var isCurtainOn = false
     /// Whether time passes by itself: gestures take their time then, as they do for a user.
@@ -156,7 +164,8 @@ struct Reader: Sendable {
 
     private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
         if settings.initialRotor != "auto" {
-            let ring = RotorRing.options(at: scene.order.stops.first, in: scene)
+            let ring = RotorRing.options(
+                at: scene.order.stops.first, in: scene, settings.rotorOptions)
             let wanted = settings.initialRotor.lowercased()
             let language = settings.language ?? scene.screen.language ?? "en"
             for book in [Phrasebook.of(language: language), .english] {

@@ -1,0 +1,105 @@
+extension Gesture {
+    /// Apple's name of the gesture or command.
+    public var name: String {
+        switch self {
+        case .swipe(let direction): "swipe " + direction.rawValue
+        case .scroll(let direction): "scroll " + direction.rawValue
+        case .firstItem: "first item"
+        case .lastItem: "last item"
+        case .moveIn: "move in"
+        case .moveOut: "move out"
+        case .vertical(.previous): "item above"
+        case .vertical(.next): "item below"
+        case .direct(let name): name
+        case .topOfContainer: "top of container"
+        case .bottomOfContainer: "bottom of container"
+        case .cell(.row, let direction): direction == .next ? "next row" : "previous row"
+        case .cell(.column, let direction):
+            direction == .next ? "next column" : "previous column"
+        case .linkedItem: "linked item"
+        case .quadrupleTap: "quadruple tap"
+        case .passThrough: "double tap and hold"
+        case .labelItem: "label item"
+        case .undo: "undo"
+        case .redo: "redo"
+        case .startHelp: "start help"
+        case .copySpeech: "copy speech"
+        case .touch, .tap: "touch"
+        case .choose: "item chooser"
+        case .doubleTap: "double tap"
+        case .tripleTap: "triple tap"
+        case .scrub: "scrub"
+        case .magicTap: "magic tap"
+        case .rotor(.next): "next rotor"
+        case .rotor(.previous): "previous rotor"
+        case .rotor(.named): "rotor"
+        case .perform: "perform action"
+        case .search(_, .next): "next"
+        case .search(_, .previous): "previous"
+        case .readAll: "read all"
+        case .readFromTop: "read from top"
+        case .read(let unit): "read " + unit.rawValue
+        case .statusBar: "status bar"
+        case .pause: "pause"
+        case .mute: "mute"
+        case .curtain: "screen curtain"
+        case .wait: "wait"
+        }
+    }
+
+    /// Apple's name of the command (Settings › Accessibility › VoiceOver › Commands, read off an
+    /// iPhone on iOS 14; H).
+    public var command: String {
+        switch self {
+        case .swipe(.right): "Next Item"
+        case .swipe(.left): "Previous Item"
+        case .swipe(.down): "Next Rotor Item"
+        case .swipe(.up): "Previous Rotor Item"
+        case .scroll(.right): "Scroll Right"
+        case .scroll(.left): "Scroll Left"
+        case .scroll(.up): "Scroll Up"
+        case .scroll(.down): "Scroll Down"
+        case .firstItem: "First Item"
+        case .lastItem: "Last Item"
+        case .moveIn: "Move In"
+        case .moveOut: "Move Out"
+        case .vertical(.previous): "Item Above"
+        case .vertical(.next): "Item Below"
+        case .topOfContainer: "Top of Container"
+        case .bottomOfContainer: "Bottom of Container"
+        case .cell(.row, let direction): direction == .next ? "Next Row" : "Previous Row"
+        case .cell(.column, let direction):
+            direction == .next ? "Next Column" : "Previous Column"
+        case .linkedItem: "Linked Item"
+        case .touch, .tap: "Speak Item"
+        case .choose: "Item Chooser"
+        case .doubleTap: "Activate"
+        case .tripleTap: "Perform Long Press"
+        case .quadrupleTap: "Secondary Activate"
+        case .passThrough: "Pass-through"
+        case .scrub: "Escape"
+        case .magicTap: "Magic Tap"
+        case .rotor(.next): "Next Rotor"
+        case .rotor(.previous): "Previous Rotor"
+        case .rotor(.named): "Rotor"
+        case .perform: "Perform Action"
+        case .search(_, .next): "Next of a Kind"
+        case .search(_, .previous): "Previous of a Kind"
+        case .readAll: "Read All"
+        case .readFromTop: "Read From Top"
+        case .read(.summary): "Read Item Summary"
+        case .read: "Read"
+        case .statusBar: "Status Bar"
+        case .pause: "Toggle Speech"
+        case .mute: "Toggle Mute"
+        case .curtain: "Toggle Screen Curtain"
+        case .copySpeech: "Copy Speech to Clipboard"
+        case .labelItem: "Label Item"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .startHelp: "Start Help"
+        case .direct: "Direct Touch"
+        case .wait: "Wait"
+        }
+    }
+}
