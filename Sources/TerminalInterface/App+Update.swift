@@ -4,17 +4,23 @@ import ScreenReader
 extension App {
     /// Takes one input. Feed all that is waiting, then draw once.
     public mutating func update(_ input: Input) -> [Request] {
+        if case .tick(let seconds) = input {
+            pass(seconds)
+            return []
+        }
         defer { settle() }
         switch input {
         case .key(let key):
             isFresh = false
             return press(key.canonical)
         case .paste(let text):
-            if overlay == nil {
+            if overlay == nil, session.isEditing {
+                perform(.paste(text))
+            } else if overlay == nil {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
-        case .tick(let seconds): take(nil, session.advance(by: seconds))
+        case .tick: break
         case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
             let problem = App.shortened(problem, name: name)
@@ -28,6 +34,14 @@ extension App {
         return []
     }
 
+    /// Time passes; costs nothing while nothing happens.
+    private mutating func pass(_ seconds: Double) {
+        let events = session.advance(by: seconds)
+        guard !events.isEmpty || revision != session.revision else { return }
+        take(nil, events)
+        settle()
+    }
+
     private mutating func press(_ key: Key) -> [Request] {
         let command = keymap.command(for: key)
         switch command {
@@ -37,6 +51,10 @@ extension App {
         guard overlay != nil else {
             if session.isDirectTouchOn, key.base != .escape {
                 perform(.direct(key.name))
+                return []
+            }
+            if let typed = typed(key) {
+                perform(typed)
                 return []
             }
             if typeNumber(key) { return [] }
@@ -136,6 +154,8 @@ extension App {
             } else {
                 overlay = .text(.notices(notices))
             }
+        case .takeBack: takeBack()
+        case .takeAgain: takeAgain()
         case .reload: return [.reload]
         case .repaint: return [.repaint]
         case .suspend: return [.suspend]
@@ -160,10 +180,6 @@ extension App {
         isSketch.toggle()
         revision = nil
         log.note(isSketch ? "sketch" : "outline")
-    }
-
-    private mutating func perform(_ gesture: Gesture) {
-        take(gesture, session.perform(gesture))
     }
 
     /// Runs a line of the command line; one that is not understood stays with the reason.
@@ -234,6 +250,8 @@ extension App {
         let settings = session.settings
         session = new
         session.settings = settings
+        session.isLive = earlier.isLive
+        moments = GestureHistory()
         loadProblem = nil
         showsProblem = false
         overlay = nil

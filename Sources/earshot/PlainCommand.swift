@@ -9,6 +9,8 @@ enum PlainCommand {
     case quit
     case help(String?)
     case gesture(Gesture)
+    /// The session as it was before the last gesture, or after it again.
+    case takeBack, takeAgain
     /// A line of the verbs that change settings.
     case setting(String)
     /// All settings as they are.
@@ -32,12 +34,17 @@ enum PlainCommand {
         case "why", "w": self = .why
         case let word? where words.count == 1 && Int(word) != nil:
             self = PlainCommand.choice(String(word), list)
+        case "take" where words.count == 2 && words[1] == "back": self = .takeBack
+        case "take" where words.count == 2 && words[1] == "again": self = .takeAgain
         case let word? where SettingVerb.all.contains(where: { $0.word == word }):
             self = .setting(trimmed)
         case "settings", "V": self = .settings
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
-            if let gesture = PlainCommand.gesture(ofKey: trimmed) {
+            // A verb may be the name of a key.
+            if !GestureVerb.all.contains(where: { $0.words == trimmed }),
+                let gesture = PlainCommand.gesture(ofKey: trimmed)
+            {
                 self = .gesture(gesture)
                 return
             }

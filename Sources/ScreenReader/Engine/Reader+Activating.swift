@@ -7,6 +7,7 @@ extension Reader {
             play(.none)
             return
         }
+        if performHighlightedEdit() || offerSuggestions() { return }
         if currentOption == .audioGraph, let chartPlace {
             performChart(chartPlace)
             return
@@ -20,7 +21,12 @@ extension Reader {
             note("dimmed: it cannot be activated")
             return
         }
-        play(.activate)
+        // General knowledge (L).
+        if scene.traits(at: cursor).contains(.playsSound) {
+            note("no click: it plays a sound of its own")
+        } else {
+            play(.activate)
+        }
         if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
         let target =
@@ -63,23 +69,12 @@ extension Reader {
         case .disclosure, .disclosureTriangle:
             change(index) { $0.expanded = !($0.expanded ?? false) }
         case .textField, .secureTextField, .searchField, .textArea:
-            edit(index)
+            beginEditing(index)
         case .backButton:
             goBack()
         default:
             break
         }
-    }
-
-    /// Editing begins here and ends elsewhere.
-    private mutating func edit(_ index: ElementIndex) {
-        guard !scene.tree[index].effectiveTraits.contains(.isEditing) else { return }
-        if let editing = scene.editing {
-            change(editing) { $0.traits = $0.traits?.subtracting(.isEditing) }
-        }
-        scene.editing = index
-        change(index) { $0.traits = ($0.traits ?? $0.type?.suppliedTraits ?? []).union(.isEditing) }
-        runElementEffects(.edit, of: index)
     }
 
     /// One button of a stepper: its numbers stand on the stepper, both buttons say the value.

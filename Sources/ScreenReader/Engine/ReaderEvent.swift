@@ -6,6 +6,8 @@ enum ReaderEvent: Sendable, Equatable {
     /// The VoiceOver cursor moved.
     case focus(Stop, FocusReason)
     case speak(Announcement, SpeechClass, AnnouncementPriority?)
+    /// Speech that another one ended, or that was dropped and not heard at all.
+    case cut(Announcement, SpeechClass, AnnouncementPriority?, isHeard: Bool)
     case sound(SoundToken)
     /// A sound of the app's, by its name.
     case appSound(String)
@@ -43,6 +45,10 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
     case wrapPrevious = "wrap<"
+    /// The insertion point moved.
+    case cursor
+    /// What is selected is on the other side of where selecting began.
+    case selectionDirection = "selection-dir"
     case unknown = "?"
 }
 
@@ -58,6 +64,7 @@ enum Announcement: Sendable, Equatable {
     /// A search without a match.
     case notFound(RotorOption)
     case character(Character)
+    case editing(TextSpeech)
     /// Words, lines, announcements: already words, in the language of the tag.
     case text(String, language: String?)
     case action(ActionEntry)

@@ -17,7 +17,8 @@ public struct SpeechRule: Sendable {
         self.sources = sources
     }
 
-    public static let all: [SpeechRule] = elementText + roles + containers + hints + announcements
+    public static let all: [SpeechRule] =
+        elementText + roles + containers + hints + announcements + editing
 
     private static let byName: [String: SpeechRule] = Dictionary(
         all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
