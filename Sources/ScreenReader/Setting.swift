@@ -14,6 +14,14 @@ public struct Setting: Sendable {
     public let set: @Sendable (inout Settings, String) -> Bool
 
     public static let all: [Setting] = [
+        Setting(
+            name: "platform", values: ["auto"] + Platform.allCases.map(\.rawValue),
+            summary: "whose VoiceOver is played; auto is the screen's own",
+            get: { $0.platform?.rawValue ?? "auto" },
+            set: { settings, value in
+                settings.platform = Platform(rawValue: value)
+                return settings.platform != nil || value == "auto"
+            }),
         choice("profile", \.profile, "as a device speaks, or as AccessibilitySnapshot prints"),
         choice(
             "snapshotLevel", \.snapshotLevel, "of the snapshot profile: released, or branches too"),
@@ -61,6 +69,16 @@ public struct Setting: Sendable {
         choice("returnFocus.popover", \.returnFocusPopover, "where focus goes after a popover"),
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("sounds", \.sounds, "write sounds as tokens"),
+        choice(
+            "navigation", \.navigation,
+            "macOS: enter containers (grouped, its auto) or not; iOS is flat"),
+        choice("webNav", \.webNavigation, "macOS: web content in DOM order, or by its groups"),
+        choice(
+            "macRoleFirst", \.macRoleFirst, "macOS: what headings and links are before their label"
+        ),
+        choice("stopPhrase", \.stopPhrase, "macOS: say which container is left"),
+        choice("itemCount", \.itemCount, "macOS: count what is right below, or all stops below"),
+        choice("browser", \.browser, "macOS: hints in the words of this browser"),
         Setting(
             name: "speakingRate", values: [], summary: "speaking rate in percent (50)",
             get: { String($0.speakingRate) },

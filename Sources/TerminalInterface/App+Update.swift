@@ -104,6 +104,8 @@ extension App {
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
         case .itemChooser: overlay = .list(.itemChooser(session))
+        case .rotorMenu where session.platform == .macOS: perform(.rotorMenu(nil))
+        case .actionsMenu where session.platform == .macOS: perform(.actionsMenu)
         case .rotorMenu: overlay = .list(.rotorMenu(session))
         case .actionsMenu:
             if let menu = ListOverlay.actionsMenu(session) {
@@ -165,8 +167,8 @@ extension App {
         let problem: String?
         var requests: [Request] = []
         switch Keymap.command(of: line) {
-        case .line where line.hasPrefix("set "):
-            problem = change(setting: String(line.dropFirst(4)))
+        case .line where Setting.assignment(of: line) != nil:
+            problem = change(setting: Setting.assignment(of: line) ?? "")
             if problem == nil { overlay = nil }
         case .line:
             do throws(VerbError) {
@@ -198,8 +200,14 @@ extension App {
     /// Obeys `NAME=VALUE`, or shows the value of `NAME`; returns what is wrong with the text.
     private mutating func change(setting text: String) -> String? {
         do throws(SettingError) {
-            let shown = Setting.named(text.trimmed)
-            let setting = if let shown { shown } else { try session.settings.assign(text) }
+            let setting: Setting
+            if let shown = Setting.named(text.trimmed) {
+                setting = shown
+            } else {
+                let events: [SessionEvent]
+                (setting, events) = try session.change(text)
+                take(nil, events)
+            }
             log.note("\(setting.name)=\(setting.get(session.settings))")
             return nil
         } catch {

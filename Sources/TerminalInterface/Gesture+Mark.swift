@@ -39,11 +39,15 @@ struct LogMark: Sendable {
     static let status = LogMark("bar", "to the status bar")
     static let pause = LogMark("pause", "speech paused or going on")
     static let mute = LogMark("mute", "speech off or on")
+    static let menu = LogMark("menu", "macOS: a menu of the rotor or of actions")
+    static let keyboard = LogMark("focus", "macOS: cursor to keyboard focus, or focus to cursor")
+    static let mode = LogMark("nav", "macOS: Quick Nav or web navigation changed")
     static let curtain = LogMark("dark", "screen curtain on or off")
 
     static let all = [
         right, left, up, down, page, first, last, moveIn, moveOut, touch, item, doubleTap, action,
         tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
+        menu, keyboard, mode,
     ]
 }
 
@@ -76,6 +80,9 @@ extension Gesture {
         case .pause: .pause
         case .mute: .mute
         case .curtain: .curtain
+        case .rotorMenu, .actionsMenu: .menu
+        case .cursorToFocus, .focusToCursor: .keyboard
+        case .quickNav, .singleKeyQuickNav, .webNavigation: .mode
         }
     }
 
@@ -108,6 +115,13 @@ extension Gesture {
         case .mute: "mute"
         case .curtain: "screen curtain"
         case .wait: "wait"
+        case .rotorMenu: "rotor menu"
+        case .actionsMenu: "actions menu"
+        case .cursorToFocus: "cursor to focus"
+        case .focusToCursor: "focus to cursor"
+        case .quickNav: "quick nav"
+        case .singleKeyQuickNav: "single key quick nav"
+        case .webNavigation: "web navigation"
         }
     }
 }

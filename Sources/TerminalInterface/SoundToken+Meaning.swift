@@ -21,6 +21,11 @@ extension SoundToken {
         case .rotorPrevious: "the rotor turned back"
         case .wrapNext: "from the end to the beginning"
         case .wrapPrevious: "from the beginning to the end"
+        case .in: "into a container"
+        case .out: "out of a container"
+        case .canEnter: "a container that can be entered"
+        case .quickNavOn: "Quick Nav is on"
+        case .quickNavOff: "Quick Nav is off"
         case .unknown: "a command that is not available"
         }
     }

@@ -59,6 +59,12 @@ struct Arguments {
             }
             settings.language = language
         }
+        if let name = values["--platform"]?.last { settings.platform = Platform(rawValue: name) }
+        if let name = values["--navigation"]?.last,
+            let navigation = Settings.Navigation(rawValue: name)
+        {
+            settings.navigation = navigation
+        }
         if let name = values["--profile"]?.last, let profile = Profile(rawValue: name) {
             settings.profile = profile
         }

@@ -25,14 +25,17 @@ enum PlainCommand {
         case nil, "#": self = .nothing
         case "quit", "exit", "q": self = .quit
         case "rotors", "r": self = .list(.rotors(session))
-        case "actions", "A": self = .list(.actions(session))
+        case "actions" where words.count == 1, "A": self = .list(.actions(session))
         case "items", "I": self = .list(.items(session))
         case "why", "w": self = .why
         case let word? where words.count == 1 && Int(word) != nil:
             self = PlainCommand.choice(String(word), list)
-        case "set": self = .set(String(trimmed.dropFirst("set".count)))
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
+            if let assignment = Setting.assignment(of: trimmed) {
+                self = .set(assignment)
+                return
+            }
             if let gesture = PlainCommand.gesture(ofKey: trimmed) {
                 self = .gesture(gesture)
                 return

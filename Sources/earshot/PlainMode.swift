@@ -54,7 +54,7 @@ struct PlainMode {
         let count = session.stops.count
         let stops = count == 1 ? "1 stop" : "\(count) stops"
         return DisplayText.safe(
-            "earshot plain\(reason.map { " (\($0))" } ?? ""): \(title), \(stops), iOS. "
+            "earshot plain\(reason.map { " (\($0))" } ?? ""): \(title), \(stops), \(session.platform.name). "
                 + "Type a verb or its key, help for a list, quit to leave.")
     }
 
@@ -77,7 +77,7 @@ struct PlainMode {
             let events = session.perform(gesture)
             return text(of: events, gesture: line)
         case .set(let assignment):
-            return text(of: [set(assignment)], gesture: line)
+            return text(of: set(assignment), gesture: line)
         case .list(let list):
             self.list = list
             return text(ofLines: list.lines, gesture: line)
@@ -88,12 +88,12 @@ struct PlainMode {
         }
     }
 
-    private mutating func set(_ assignment: String) -> SessionEvent {
+    private mutating func set(_ assignment: String) -> [SessionEvent] {
         do {
-            let setting = try session.settings.assign(assignment)
-            return .note("\(setting.name)=\(setting.get(session.settings))")
+            let (setting, events) = try session.change(assignment)
+            return events + [.note("\(setting.name)=\(setting.get(session.settings))")]
         } catch {
-            return .error(error.description)
+            return [.error(error.description)]
         }
     }
 

@@ -26,6 +26,11 @@ public enum Gesture: Sendable, Equatable {
     case read(ReadingUnit)
     case statusBar
     case pause, mute, curtain
+    /// The Mac's rotor as a menu of its entries: the list with this name, else the last one.
+    case rotorMenu(String?)
+    case actionsMenu
+    case cursorToFocus, focusToCursor
+    case quickNav, singleKeyQuickNav, webNavigation
     /// Seconds that pass.
     case wait(Double)
 }
@@ -52,4 +57,6 @@ public enum SearchDirection: Sendable, Equatable {
 /// What a reading command says of the focused element.
 public enum ReadingUnit: String, Sendable, CaseIterable {
     case line, word, character, hint, summary
+    /// What has the keyboard focus.
+    case focus
 }

@@ -14,6 +14,7 @@ public struct GestureVerb: Sendable {
         /// `3s`, `1.5s`.
         case seconds(@Sendable (Double) -> Gesture)
         case stop(@Sendable (ElementIndex) -> Gesture)
+        case optionalText(@Sendable (String?) -> Gesture)
     }
 
     /// As typed: `swipe right`.
@@ -55,13 +56,22 @@ public struct GestureVerb: Sendable {
         GestureVerb("move backward", .swipe(.left), "previous item"),
         GestureVerb("move in", .moveIn, "into the container"),
         GestureVerb("move out", .moveOut, "out of the container"),
-        GestureVerb("first item", .firstItem, "the first item of the screen"),
-        GestureVerb("last item", .lastItem, "the last item of the screen"),
+        GestureVerb("interact", .moveIn, "macOS: into the container, or with the slider"),
+        GestureVerb("stop interacting", .moveOut, "macOS: out of the container"),
+        GestureVerb(
+            "first item", .firstItem, "the first item of the screen; macOS: of the container"),
+        GestureVerb("last item", .lastItem, "the last item of the screen; macOS: of the container"),
         GestureVerb(
             "touch", "ELEMENT", .element { .touch($0) },
             "a finger on an element: #id, @path, or \"LABEL\" with a number"),
         GestureVerb("tap at", "X,Y", .point { .tap($0) }, "a finger on a point of the screen"),
         GestureVerb("status bar", .statusBar, "the first item of the status bar"),
+        GestureVerb("cursor to focus", .cursorToFocus, "macOS: to what has the keyboard focus"),
+        GestureVerb("focus to cursor", .focusToCursor, "macOS: the keyboard focus to the cursor"),
+        GestureVerb("quick nav", .quickNav, "macOS: arrow Quick Nav on or off"),
+        GestureVerb("single key quick nav", .singleKeyQuickNav, "macOS: its letters on or off"),
+        GestureVerb(
+            "web navigation", .webNavigation, "macOS: web content by groups or in DOM order"),
     ]
 
     private static let acting: [GestureVerb] = [
@@ -86,6 +96,10 @@ public struct GestureVerb: Sendable {
                 "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
             GestureVerb(
                 "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
+            GestureVerb(
+                "rotor menu", "[\"NAME\"]", .optionalText { .rotorMenu($0) },
+                "macOS: the rotor's lists: up and down, left and right, double tap, scrub"),
+            GestureVerb("actions menu", .actionsMenu, "macOS: the actions, in the same way"),
         ] + searches
 
     private static let searches: [GestureVerb] = [
@@ -107,7 +121,10 @@ public struct GestureVerb: Sendable {
         GestureVerb("read word", .read(.word), "the present word again"),
         GestureVerb("read character", .read(.character), "the present character again"),
         GestureVerb("read hint", .read(.hint), "the hint of the focused element"),
-        GestureVerb("read summary", .read(.summary), "the place among the items"),
+        GestureVerb(
+            "read summary", .read(.summary), "the place among the items; macOS: what the item is"),
+        GestureVerb("read item", .read(.summary), "the same"),
+        GestureVerb("read focus", .read(.focus), "macOS: what has the keyboard focus"),
         GestureVerb("pause", .pause, "pause speech, or go on"),
         GestureVerb("mute", .mute, "speech off and on"),
         GestureVerb("curtain", .curtain, "hide the screen, or show it"),

@@ -17,6 +17,7 @@ extension Reader {
             return
         }
         play(.activate)
+        scene.keyboardFocus = cursor
         // Of a combined element the one part that can be activated acts.
         let able: Traits = [.button, .link, .toggleButton, .textEntry]
         let target = MergedElements.actor(able, in: cursor, of: scene.tree) ?? cursor
@@ -57,7 +58,7 @@ extension Reader {
             select(index)
         case .disclosure, .disclosureTriangle:
             change(index) { $0.expanded = !($0.expanded ?? false) }
-        case .textField, .secureTextField, .searchField, .textArea:
+        case .textField, .secureTextField, .searchField, .emailField, .textArea:
             edit(index)
         case .backButton:
             goBack()

@@ -16,10 +16,9 @@ extension Reader {
         let stop = scene.stop(at: index, from: previous, language: settings.language)
         emit(.focus(stop, reason))
         if previous != index { play(.tick) }
-        if let previous, scene.order.container(of: previous) != scene.order.container(of: index) {
-            play(.container)
-        }
+        playContainer(stop, from: previous)
         if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }
+        if let previous { sayCrossing(from: previous, to: index, reason) }
         say(instead ?? .stop(stop, reason))
         announceRotorIfChanged()
         if previous != index {
@@ -34,6 +33,7 @@ extension Reader {
     private mutating func land(on index: ElementIndex, from previous: ElementIndex?) {
         landings += 1
         scene.cursor = index
+        adjusted = nil
         review = nil
         customPlace = nil
         if previous != index {

@@ -3,6 +3,7 @@ import ScreenModel
 extension Reader {
     /// The one place where gestures are told apart.
     mutating func perform(_ gesture: Gesture) {
+        if menu != nil, performInMenu(gesture) { return }
         switch gesture {
         case .swipe(.right): move(.next)
         case .swipe(.left): move(.previous)
@@ -11,7 +12,8 @@ extension Reader {
         case .scroll(let direction): scroll(direction)
         case .firstItem: moveToEnd(first: true)
         case .lastItem: moveToEnd(first: false)
-        case .moveIn, .moveOut: play(.unknown)
+        case .moveIn: interact()
+        case .moveOut: stopInteracting()
         case .touch(let index): touch(index)
         case .tap(let point): tap(point)
         case .choose(let index): choose(index)
@@ -30,6 +32,13 @@ extension Reader {
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
         case .wait(let seconds): pass(seconds)
+        case .rotorMenu(let name): openRotorMenu(name)
+        case .actionsMenu: openActionsMenu()
+        case .cursorToFocus: moveCursorToFocus()
+        case .focusToCursor: moveFocusToCursor()
+        case .quickNav: toggleQuickNav()
+        case .singleKeyQuickNav: toggleSingleKeyQuickNav()
+        case .webNavigation: toggleWebNavigation()
         }
     }
 
@@ -83,6 +92,8 @@ extension Reader {
         switch unit {
         case .hint:
             say(.hint(stop))
+        case .focus: describeFocus()
+        case .summary where isMac: say(.mac(.inCursor(stop)))
         case .summary:
             guard let position = scene.order.position(of: cursor) else {
                 play(.none)

@@ -4,6 +4,7 @@ extension Reader {
     /// Next or previous item. At the ends nothing moves and nothing is said (UI tests of iOS 27,
     /// M); `wrap` goes round instead.
     mutating func move(_ direction: SearchDirection) {
+        if moveOnMac(direction) { return }
         let (stops, here) = walk
         guard let first = stops.first, let last = stops.last else {
             play(.none)
@@ -39,8 +40,14 @@ extension Reader {
         return (order.stops, cursor.flatMap(order.position(of:)))
     }
 
-    /// The first or last item; named again where the cursor is on it already.
+    /// The first or last item, on the Mac of the container; named again where the cursor is on it
+    /// already.
     mutating func moveToEnd(first: Bool) {
+        if let nest = scene.order.nest {
+            let here = cursor.flatMap(scene.order.position(of:))
+            focus(onFound: nest.end(around: here, first: first), .move)
+            return
+        }
         let stops = scene.order.stops
         focus(onFound: first ? stops.first : stops.last, .move)
     }
@@ -63,7 +70,7 @@ extension Reader {
         focus(onFound: scene.stop(under: point), .touch)
     }
 
-    private mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
+    mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
         if let index {
             focus(on: index, reason)
         } else {

@@ -25,7 +25,8 @@ extension Reader {
             dropTimers()
             scenes.removeLast()
         }
-        var next = Scene(screen: screen, modalScope: settings.modalScope)
+        var next = Scene(
+            screen: screen, modalScope: settings.modalScope, macWalk: MacWalk(settings, screen))
         let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         next.folder = String(path[..<end])
         scenes.append(next)

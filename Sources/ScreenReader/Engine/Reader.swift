@@ -7,8 +7,13 @@ import ScreenModel
 struct Reader: Sendable {
     var settings: Settings {
         didSet {
-            guard settings.modalScope != oldValue.modalScope else { return }
-            for place in scenes.indices { scenes[place].modalScope = settings.modalScope }
+            for place in scenes.indices {
+                if settings.modalScope != oldValue.modalScope {
+                    scenes[place].modalScope = settings.modalScope
+                }
+                let walk = MacWalk(settings, scenes[place].screen)
+                if walk != scenes[place].macWalk { scenes[place].macWalk = walk }
+            }
         }
     }
     /// The screens that were pushed, the present one last. Never empty.
@@ -24,6 +29,12 @@ struct Reader: Sendable {
     var contentPlace: Int?
     /// The entry of a custom rotor that was reached last; tells ranges of one element apart.
     var customPlace: Int?
+    /// The Mac's menu that is open.
+    var menu: MacMenu?
+    /// The Mac's slider whose value the arrows change now.
+    var adjusted: ElementIndex?
+    var isQuickNavOn = false
+    var isSingleKeyQuickNavOn = false
     var isMuted = false
     var isPaused = false
     var isCurtainOn = false
@@ -55,7 +66,8 @@ struct Reader: Sendable {
         self.settings = settings
         self.loader = loader
         self.describe = describe
-        let scene = Scene(screen: screen, modalScope: settings.modalScope)
+        let scene = Scene(
+            screen: screen, modalScope: settings.modalScope, macWalk: MacWalk(settings, screen))
         scenes = [scene]
         let initial = Reader.initialOption(settings, scene)
         rotor = RotorState(initial: initial)
@@ -71,7 +83,7 @@ struct Reader: Sendable {
     mutating func start() -> [ReaderEvent] {
         collect {
             $0.emit(.screen($0.scene.title))
-            $0.appear { $0.focusFirst(usesEntry: true) }
+            $0.appear { $0.isMac ? $0.startOnMac() : $0.focusFirst(usesEntry: true) }
         }
     }
 

@@ -36,6 +36,10 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
     case wrapPrevious = "wrap<"
+    case `in`, out
+    case canEnter = "can-enter"
+    case quickNavOn = "quicknav+"
+    case quickNavOff = "quicknav-"
     case unknown = "?"
 }
 
@@ -62,6 +66,7 @@ enum Announcement: Sendable, Equatable {
     case percent(Int)
     case position(Int, of: Int)
     case speechOn, speechOff, curtainOn, curtainOff
+    case mac(MacAnnouncement)
 }
 
 extension Announcement {

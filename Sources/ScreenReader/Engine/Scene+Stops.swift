@@ -7,7 +7,7 @@ extension Scene {
     ) -> Stop {
         let element = element(at: index)
         let context = order.context(of: index)
-        return Stop(
+        var stop = Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
@@ -16,6 +16,8 @@ extension Scene {
             wordsLanguage: Phrasebook.language(
                 of: [element.language, language, screen.language]),
             isInWebArea: order.isInWebArea(index))
+        stop.mac = macContext(of: index, from: previous)
+        return stop
     }
 
     /// More are not named at once: in a file as deep as no app is, each swipe would spell out the
@@ -26,7 +28,8 @@ extension Scene {
     private func entered(
         _ index: ElementIndex, from previous: ElementIndex?
     ) -> [EnteredContainer] {
-        guard var place = order.container(of: index), previous != index else { return [] }
+        guard var place = order.container(of: index), previous != index, order.nest == nil
+        else { return [] }
         let common = previous.flatMap { order.commonContainer(of: $0, index) }
         var entered: [EnteredContainer] = []
         while place != common, entered.count < Scene.mostEntered {

@@ -11,6 +11,8 @@ struct Scene: Sendable {
     var cursor: ElementIndex?
     /// The element that is being edited.
     var editing: ElementIndex?
+    /// The Mac's keyboard focus, which is not the cursor.
+    var keyboardFocus: ElementIndex?
     private(set) var presentations: [Presentation] = []
     private(set) var order: ReadingOrder
     private(set) var kinds: ElementKinds
@@ -28,6 +30,11 @@ struct Scene: Sendable {
         didSet { if modalScope != oldValue { isStale = true } }
     }
 
+    /// nil on iOS.
+    var macWalk: MacWalk? {
+        didSet { if macWalk != oldValue { isStale = true } }
+    }
+
     /// Something presented over the screen: its subtree is the whole scope.
     struct Presentation: Sendable {
         let element: ElementIndex
@@ -35,12 +42,14 @@ struct Scene: Sendable {
         let trigger: ElementIndex?
     }
 
-    init(screen: Screen, modalScope: ModalScope) {
+    init(screen: Screen, modalScope: ModalScope, macWalk: MacWalk? = nil) {
         self.screen = screen
         self.screen.tree.seal()
         self.modalScope = modalScope
+        self.macWalk = macWalk
         ids = ElementIDs(screen.tree)
-        order = ReadingOrder(screen: self.screen, scope: .root, modalScope: modalScope, ids: ids)
+        order = ReadingOrder(
+            screen: self.screen, scope: .root, modalScope: modalScope, ids: ids, mac: macWalk)
         kinds = ElementKinds(order: order, tree: screen.tree)
     }
 
@@ -85,7 +94,8 @@ struct Scene: Sendable {
         }
         for stop in order.stopsMerging(index, in: screen.tree) {
             let before = element(at: stop)
-            order.merged[stop] = MergedElements.merged(stop, in: screen.tree, ids)
+            order.merged[stop] = MergedElements.merged(
+                stop, in: screen.tree, ids, keepsButtonLabels: macWalk != nil)
             kinds.change(from: before, to: element(at: stop), at: order.position(of: stop))
         }
         if order.merged[index] == nil {
@@ -136,7 +146,8 @@ struct Scene: Sendable {
         revision += 1
         frames = nil
         let old = order
-        order = ReadingOrder(screen: screen, scope: scope, modalScope: modalScope, ids: ids)
+        order = ReadingOrder(
+            screen: screen, scope: scope, modalScope: modalScope, ids: ids, mac: macWalk)
         kinds = ElementKinds(order: order, tree: screen.tree)
         if let cursor, !order.isReachable(cursor) {
             if let place = old.position(of: cursor) { lostPlace = placeLeft(by: place, in: old) }

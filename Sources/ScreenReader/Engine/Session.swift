@@ -3,7 +3,7 @@ import ScreenModel
 /// A screen being walked, with words: the reader and the speech generator behind one call. Plain
 /// mode, the terminal interface and scripts each hold one.
 public struct Session: Sendable {
-    private var reader: Reader
+    var reader: Reader
     private var speech: SpeechGenerator
 
     /// Reads the screen file that `push` and `replace` name, relative to the first one's folder.
@@ -47,7 +47,7 @@ public struct Session: Sendable {
         worded(reader.advance(by: seconds))
     }
 
-    private func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
+    func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
         events.compactMap(worded)
     }
 

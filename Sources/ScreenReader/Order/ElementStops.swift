@@ -39,6 +39,7 @@ extension Element {
             && frame == other.frame && effectiveContainer == other.effectiveContainer
             && (isMeaningfulContainer, providesContext)
                 == (other.isMeaningfulContainer, other.providesContext)
+            && (!isRow || hasText == other.hasText)
             && (!(hasExtras || other.hasExtras) || extras.isOrdered(as: other.extras))
     }
 }
@@ -48,5 +49,6 @@ extension Extras {
         childrenBehavior == other.childrenBehavior && sortPriority == other.sortPriority
             && alpha == other.alpha && order == other.order && labeledBy == other.labeledBy
             && (rotors == nil) == (other.rotors == nil)
+            && (landmark == nil) == (other.landmark == nil)
     }
 }

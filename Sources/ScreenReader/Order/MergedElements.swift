@@ -2,16 +2,18 @@ import ScreenModel
 
 /// Elements whose texts come from others: SwiftUI's `combine`, and labels given by `labeledBy`.
 enum MergedElements {
-    /// The merged form of a stop; nil where it takes nothing from others.
+    /// The merged form of a stop; nil where it takes nothing from others. On the Mac a combined
+    /// element says the label of its one button too (WWDC25-229, H): `keepsButtonLabels`.
     static func merged(
-        _ index: ElementIndex, in tree: ElementTree, _ ids: ElementIDs
+        _ index: ElementIndex, in tree: ElementTree, _ ids: ElementIDs,
+        keepsButtonLabels: Bool = false
     ) -> Element? {
         guard tree[index].hasExtras else { return nil }
         let label = tree[index].extras.labeledBy
         let combines = tree[index].extras.childrenBehavior == .combine
         guard combines || label != nil else { return nil }
         var element = tree[index]
-        if combines { combine(index, in: tree, into: &element) }
+        if combines { combine(index, in: tree, into: &element, keepsButtonLabels) }
         if let label, let source = ids.index(of: label, in: tree) {
             element.label = tree[source].label ?? tree[source].value ?? element.label
         }
@@ -35,12 +37,14 @@ enum MergedElements {
     /// re-implementation, M). A button beside other texts gives its label to the actions alone
     /// (CVS Health, M).
     private static func combine(
-        _ index: ElementIndex, in tree: ElementTree, into element: inout Element
+        _ index: ElementIndex, in tree: ElementTree, into element: inout Element,
+        _ keepsButtonLabels: Bool
     ) {
         let parts = visibleParts(below: index, in: tree)
         let buttons = parts.filter { isPlainButton(tree[$0]) }
         let others = parts.filter { !isPlainButton(tree[$0]) }
-        let speaking = others.contains { tree[$0].hasText } ? others : parts
+        let isOneButton = keepsButtonLabels && buttons.count == 1
+        let speaking = others.contains { tree[$0].hasText } && !isOneButton ? others : parts
         element.label = element.label ?? joined(speaking.map { tree[$0].label })
         element.value = element.value ?? joined(speaking.map { tree[$0].plainValue })
         element.hint = element.hint ?? joined(speaking.map { tree[$0].hint })

@@ -23,6 +23,8 @@ public struct ReadingOrder: Sendable {
     /// For each element its place in `stops`, or -2 and below for places in `sideStops`.
     private var positions: [Int32] = []
     private var regions = ElementRegions()
+    /// The containers that the cursor goes into on the Mac; nil on iOS.
+    private(set) var nest: NestedOrder?
 
     /// A container that counts for the Containers rotor or is named on entering.
     public struct Container: Sendable, Equatable {
@@ -42,9 +44,25 @@ public struct ReadingOrder: Sendable {
             screen: screen, scope: scope, modalScope: modalScope, ids: ElementIDs(screen.tree))
     }
 
-    init(screen: Screen, scope: ElementIndex, modalScope: ModalScope, ids: ElementIDs) {
+    /// `mac` is how the Mac's VoiceOver goes through the screen; nil for iOS.
+    init(
+        screen: Screen, scope: ElementIndex, modalScope: ModalScope, ids: ElementIDs,
+        mac: MacWalk? = nil
+    ) {
         let tree = screen.tree
         regions = ElementRegions(tree: tree, scope: scope)
+        if let mac {
+            positions = Array(repeating: -1, count: tree.count)
+            let nest = NestedWalk.order(
+                of: screen, scope: scope, modalScope: modalScope, style: mac, ids)
+            take(nest.stops + nest.sideStops, of: tree)
+            regions.take(containersOf: nest)
+            containers = regions.containers
+            markContainers()
+            merge(tree, ids, keepsButtonLabels: true)
+            self.nest = nest
+            return
+        }
         containers = regions.containers
         positions = Array(repeating: -1, count: tree.count)
         var explicitGroups: [ElementIndex: ElementIndex]?
@@ -92,9 +110,14 @@ public struct ReadingOrder: Sendable {
         }
     }
 
-    private mutating func merge(_ tree: ElementTree, _ ids: ElementIDs) {
+    private mutating func merge(
+        _ tree: ElementTree, _ ids: ElementIDs, keepsButtonLabels: Bool = false
+    ) {
         for index in stops + sideStops where tree[index].hasExtras {
-            guard let element = MergedElements.merged(index, in: tree, ids) else { continue }
+            guard
+                let element = MergedElements.merged(
+                    index, in: tree, ids, keepsButtonLabels: keepsButtonLabels)
+            else { continue }
             merged[index] = element
             if let id = tree[index].extras.labeledBy, let source = ids.index(of: id, in: tree) {
                 labeled[source, default: []].append(index)

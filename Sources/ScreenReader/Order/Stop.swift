@@ -21,6 +21,8 @@ public struct Stop: Sendable, Equatable {
     /// it, else the user's, else the screen's.
     public var wordsLanguage: String
     public var isInWebArea: Bool
+    /// What the Mac's VoiceOver needs beside; nil where that of iOS speaks.
+    var mac: MacContext?
 
     public init(
         index: ElementIndex, id: String, path: String, element: Element,

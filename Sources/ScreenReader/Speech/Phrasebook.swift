@@ -90,6 +90,8 @@ public struct Phrasebook: Sendable {
     let characterNames: [Character: String]
     /// What only web content says.
     let web: WebPhrases
+    /// What VoiceOver on the Mac says.
+    let mac: MacPhrases
     /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words
     /// for, where it prints those of the screen's language or English.
     let snapshot: SnapshotPhrases?

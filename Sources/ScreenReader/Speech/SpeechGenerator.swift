@@ -11,6 +11,9 @@ struct SpeechGenerator: Sendable {
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     func utterance(of stop: Stop) -> Utterance {
+        if stop.mac != nil {
+            return Utterance(MacSpeech.segments(of: stop, settings), join: settings.join)
+        }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -37,6 +40,8 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
             return Utterance(hint, join: settings.join)
+        case .mac(let announcement):
+            return MacSpeech.utterance(for: announcement, settings, language: language)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
             return Utterance([words], join: settings.join)
@@ -56,6 +61,7 @@ struct SpeechGenerator: Sendable {
 
     /// What of an element is said again while the cursor stays on it.
     private func changeable(_ stop: Stop) -> [Segment] {
+        if stop.mac != nil { return MacSpeech.segments(of: stop, settings, .description) }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         parts.addText(to: &segments)
@@ -75,7 +81,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
-        case .stop, .change, .value, .hint:
+        case .stop, .change, .value, .hint, .mac:
             return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)

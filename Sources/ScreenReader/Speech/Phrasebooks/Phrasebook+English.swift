@@ -86,6 +86,7 @@ extension Phrasebook {
             "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
         ],
         web: .english,
+        mac: .english,
         snapshot: nil
     )
 }
