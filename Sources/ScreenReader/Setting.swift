@@ -19,8 +19,10 @@ public struct Setting: Sendable {
             summary: "whose VoiceOver is played; auto is the screen's own",
             get: { $0.platform?.rawValue ?? "auto" },
             set: { settings, value in
-                settings.platform = Platform(rawValue: value)
-                return settings.platform != nil || value == "auto"
+                let platform = Platform(rawValue: value)
+                guard platform != nil || value == "auto" else { return false }
+                settings.platform = platform
+                return true
             }),
         choice("profile", \.profile, "as a device speaks, or as AccessibilitySnapshot prints"),
         choice(

@@ -113,13 +113,25 @@ import Testing
         "perform \"a\"", "mute", "item chooser \"one\"",
     ]
 
-    @Test func anyGestureOnAnyScreen() {
+    private static let macVerbs =
+        verbs + [
+            "interact", "interact", "interact", "stop interacting", "stop interacting",
+            "rotor menu", "rotor menu \"R\"", "actions menu", "cursor to focus",
+            "focus to cursor", "web navigation", "quick nav", "read item", "read focus",
+            "read hint",
+        ]
+
+    @Test(arguments: [("ios", "auto"), ("macos", "auto"), ("macos", "flat")])
+    func anyGestureOnAnyScreen(platform: String, navigation: String) {
         var dice = Dice(state: 2_024)
-        for _ in 0..<100 {
+        let settings = ["platform": platform, "navigation": navigation]
+        let verbs = platform == "ios" ? Self.verbs : Self.macVerbs
+        for _ in 0..<(platform == "ios" ? 100 : 60) {
             let other = Self.screen(&dice)
-            var walk = Walk(Self.screen(&dice), files: ["other": other], starts: dice.roll(9) > 0)
+            var walk = Walk(
+                Self.screen(&dice), settings, files: ["other": other], starts: dice.roll(9) > 0)
             for _ in 0..<100 {
-                let verb = dice.pick(Self.verbs)
+                let verb = dice.pick(verbs)
                 let marks = walk.play(verb)
                 let session = walk.session
                 if let cursor = session.cursor {
@@ -157,6 +169,45 @@ import Testing
         }
     }
 
+    /// On the Mac interacting with every container meets every stop once, and each way in leads
+    /// out again.
+    @Test(arguments: ["dom", "group"]) func everyStopIsReachedByInteracting(webNav: String) {
+        var dice = Dice(state: 77)
+        for _ in 0..<100 {
+            var screen = Self.screen(&dice)
+            for place in 1..<screen.tree.count {
+                screen.tree.modify(ElementIndex(place)) { element in element.more { $0.on = nil } }
+            }
+            screen.on = [:]
+            var walk = Walk(screen, ["platform": "macos", "webNav": webNav])
+            let stops = walk.session.stops
+            var seen: [ElementIndex] = []
+            guard let first = stops.first else { continue }
+            walk.go(to: first)
+            seen.append(first)
+            // A walk of the tree by its own commands needs no more of them than this.
+            for _ in 0..<(4 * stops.count) {
+                guard let here = walk.session.cursor, seen.count < stops.count else { break }
+                _ = walk.play("interact")
+                if walk.session.cursor != here, let inside = walk.session.cursor {
+                    seen.append(inside)
+                    _ = walk.play("stop interacting")
+                    #expect(walk.session.cursor == here)
+                    _ = walk.play("interact")
+                    continue
+                }
+                // A slider that is interacted with is left by going there anew.
+                walk.go(to: here)
+                var isAtEnd = walk.play("swipe right").contains("[boundary]")
+                while isAtEnd, walk.play("stop interacting").hasPrefix("[out]") {
+                    isAtEnd = walk.play("swipe right").contains("[boundary]")
+                }
+                if let next = walk.session.cursor, !isAtEnd { seen.append(next) }
+            }
+            #expect(seen == stops)
+        }
+    }
+
     @Test func swipesGoThereAndBack() {
         var dice = Dice(state: 99)
         for _ in 0..<100 {
@@ -181,5 +232,11 @@ import Testing
             }
             #expect(seen == stops, "every stop, in order, from the first")
         }
+    }
+}
+
+extension Walk {
+    fileprivate mutating func go(to index: ElementIndex) {
+        _ = play("touch @\(session.screen.tree.path(of: index))")
     }
 }

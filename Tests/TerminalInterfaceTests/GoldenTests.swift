@@ -50,6 +50,9 @@ import Testing
         Shot(name: "rotor-80x24", keys: "r down"),
         Shot(name: "actions-80x24", keys: "end left A"),
         Shot(name: "chooser-80x24", keys: "I p a"),
+        Shot(name: "mac-80x24", keys: "right i right", screen: Samples.desk),
+        Shot(name: "mac-container-80x24", keys: "right", screen: Samples.desk),
+        Shot(name: "mac-menu-80x24", keys: "right i A down", screen: Samples.desk),
         Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
     ])
     func screen(_ shot: Shot) throws {

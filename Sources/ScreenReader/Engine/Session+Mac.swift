@@ -21,10 +21,13 @@ extension Session {
         return (title, menu.entries.count, menu.place)
     }
 
-    /// The text of an entry of the open menu.
+    /// The text of an entry of the open menu, as it is spoken.
     public func menuEntry(_ place: Int) -> String {
         switch reader.menuEntry(place) {
-        case .element(let index): itemText(of: index)
+        case .element(let index):
+            MacSpeech.utterance(
+                for: .menuEntry(stop(at: index, from: index)), settings, language: language
+            ).text
         case .action(let action): action.name
         case nil: ""
         }
@@ -45,6 +48,8 @@ extension Session {
         let before = settings.webNavigation
         let setting = try settings.assign(assignment)
         guard settings.webNavigation != before, reader.isMac else { return (setting, []) }
-        return (setting, worded([.speak(.mac(.webNavigation(settings.webNavigation)), .focus, nil)]))
+        return (
+            setting, worded([.speak(.mac(.webNavigation(settings.webNavigation)), .focus, nil)])
+        )
     }
 }
