@@ -41,8 +41,13 @@ enum Help {
     }
 
     static var verbs: String {
-        table(GestureVerb.all.map { ("\($0.words) \($0.argumentWord)".trimmed, $0.summary) })
-            .joined(separator: "\n") + "\n"
+        let settings = Setting.verbs.compactMap(Setting.named).map {
+            ("\($0.name) \($0.values.joined(separator: "|"))", $0.summary)
+        }
+        return table(
+            GestureVerb.all.map { ("\($0.words) \($0.argumentWord)".trimmed, $0.summary) }
+                + settings
+        ).joined(separator: "\n") + "\n"
     }
 
     static var keys: String {

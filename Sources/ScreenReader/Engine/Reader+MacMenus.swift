@@ -84,15 +84,20 @@ extension Reader {
         case .swipe(.right): changeList(.next)
         case .swipe(.left): changeList(.previous)
         case .doubleTap: take(open)
-        case .scrub:
-            menu = nil
-            note("the menu is closed")
+        case .scrub: closeMenu()
+        case .rotorMenu(nil) where open.option != nil: closeMenu()
+        case .actionsMenu where open.option == nil: closeMenu()
         case .wait, .pause, .mute, .curtain: return false
         default:
             menu = nil
             return false
         }
         return true
+    }
+
+    private mutating func closeMenu() {
+        menu = nil
+        note("the menu is closed")
     }
 
     private mutating func step(_ place: Int, _ direction: SearchDirection) {

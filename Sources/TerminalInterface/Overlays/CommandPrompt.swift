@@ -104,7 +104,8 @@ struct CommandPrompt: Sendable {
     /// than one.
     private mutating func complete() {
         let verbs = GestureVerb.all.map { $0.words + ($0.argumentWord.isEmpty ? "" : " ") }
-        let found = (verbs + Keymap.interface.keys + ["set "]).filter { $0.hasPrefix(before) }
+        let settings = (["set"] + Setting.verbs).map { $0 + " " }
+        let found = (verbs + Keymap.interface.keys + settings).filter { $0.hasPrefix(before) }
             .sorted()
         guard var common = found.first else { return }
         for candidate in found.dropFirst() {
