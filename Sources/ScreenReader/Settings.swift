@@ -78,8 +78,11 @@ public struct Settings: Sendable, Equatable {
     public var returnFocusPopover = ReturnRestore.restore
     public var scrollPhrase = ScrollPhrase.auto
     public var sounds = Sounds.text
+    /// Options that are added to the rotor's ring.
+    public var rotorOptions = OptInOptions.none
     /// In percent, 0 to 100.
     public var speakingRate = 50
+    public var volume = 100
 
     /// Of macOS, as the next five. `auto`: containers are entered on macOS, iOS has one sequence.
     public var navigation = Navigation.auto

@@ -76,8 +76,11 @@ struct PlainMode {
         case .gesture(let gesture):
             let events = session.perform(gesture)
             return text(of: events, gesture: line)
-        case .set(let assignment):
-            return text(of: set(assignment), gesture: line)
+        case .setting(let setting):
+            return text(of: change(setting), gesture: line)
+        case .settings:
+            let lines = Setting.all.map { $0.assignment(in: session.settings) }
+            return text(ofLines: lines, gesture: line)
         case .list(let list):
             self.list = list
             return text(ofLines: list.lines, gesture: line)
@@ -88,10 +91,10 @@ struct PlainMode {
         }
     }
 
-    private mutating func set(_ assignment: String) -> [SessionEvent] {
+    private mutating func change(_ line: String) -> [SessionEvent] {
         do {
-            let (setting, events) = try session.change(assignment)
-            return events + [.note("\(setting.name)=\(setting.get(session.settings))")]
+            guard let change = try session.change(line) else { return [] }
+            return change.events + [.note(change.now)]
         } catch {
             return [.error(error.description)]
         }
@@ -104,6 +107,7 @@ struct PlainMode {
         let words = session.utterance(of: stop).segments.map { segment in
             "\(segment.text): \(segment.kind.rawValue) from \(segment.from), "
                 + "rule \(segment.rule), \(segment.confidence.rawValue)"
+                + (segment.written.map { "; as written: \($0.text), \($0.reasons)" } ?? "")
         }
         let unspoken = session.unspoken(of: stop).map(\.rawValue).joined(separator: ", ")
         return words + (unspoken.isEmpty ? [] : ["set, not spoken: \(unspoken)"])

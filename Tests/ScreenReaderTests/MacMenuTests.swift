@@ -157,10 +157,12 @@ import Testing
 
     @Test func changingTheWayThroughWebContentIsNamed() throws {
         var session = Walk(Self.pages).session
-        let change = try session.change("webNav=group")
-        #expect(Walk.marks(change.events) == "'Groups, web navigation'")
-        #expect(try session.change("webNav=group").events.isEmpty)
-        #expect(try session.change("hints=off").events.isEmpty)
+        let change = try session.change("set webNav=group")
+        #expect(Walk.marks(change?.events ?? []) == "'Groups, web navigation'")
+        #expect(change?.now == "webNav=group")
+        #expect(try session.change("set webNav=group")?.events == [])
+        #expect(try session.change("hints off")?.events == [])
+        #expect(try session.change("swipe right")?.now == nil)
     }
 
     /// The platform that the user chooses plays on any screen.

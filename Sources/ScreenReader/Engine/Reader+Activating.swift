@@ -7,6 +7,10 @@ extension Reader {
             play(.none)
             return
         }
+        if currentOption == .audioGraph, let chartPlace {
+            performChart(chartPlace)
+            return
+        }
         if let action = highlightedAction(at: cursor) {
             perform(action)
             return
@@ -18,9 +22,10 @@ extension Reader {
         }
         play(.activate)
         scene.keyboardFocus = cursor
+        if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
-        let able: Traits = [.button, .link, .toggleButton, .textEntry]
-        let target = MergedElements.actor(able, in: cursor, of: scene.tree) ?? cursor
+        let target =
+            scene.order.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
         if let effects = scene.tree[cursor].extras.on?[.activate]
             ?? scene.tree[target].extras.on?[.activate]
         {
@@ -32,7 +37,7 @@ extension Reader {
 
     private func highlightedAction(at index: ElementIndex) -> CustomAction? {
         guard let actionPlace,
-            RotorRing.current(rotor, at: index, in: scene) == .actions
+            currentOption == .actions
         else { return nil }
         let entries = actionEntries(of: scene.element(at: index))
         guard entries.indices.contains(actionPlace), case .app(let action) = entries[actionPlace]
@@ -58,7 +63,7 @@ extension Reader {
             select(index)
         case .disclosure, .disclosureTriangle:
             change(index) { $0.expanded = !($0.expanded ?? false) }
-        case .textField, .secureTextField, .searchField, .emailField, .textArea:
+        case .textField, .secureTextField, .searchField, .textArea:
             edit(index)
         case .backButton:
             goBack()

@@ -40,7 +40,7 @@ extension Reader {
         let container = stop(at: cursor)
         if let first = nest.firstMember(of: here) {
             play(.in)
-            let member = scene.stop(at: first, from: nil, language: settings.language)
+            let member = scene.stop(at: first, from: nil, settings: settings)
             focus(on: first, .move, saying: .mac(.interact(container, first: member)))
         } else if MacRole(container.element, isInWeb: container.isInWebArea).isAdjustable,
             adjusted != cursor

@@ -13,7 +13,7 @@ extension Reader {
             return
         }
         scene.keyboardFocus = target
-        let focused = scene.stop(at: target, from: nil, language: settings.language)
+        let focused = scene.stop(at: target, from: nil, settings: settings)
         focus(
             on: target, .screen,
             saying: .mac(.start(app: app, window: window, focused: focused)))

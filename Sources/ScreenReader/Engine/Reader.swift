@@ -29,12 +29,20 @@ struct Reader: Sendable {
     var contentPlace: Int?
     /// The entry of a custom rotor that was reached last; tells ranges of one element apart.
     var customPlace: Int?
+    /// The highlighted entry of the Audio Graph rotor; nil before the first.
+    var chartPlace: Int?
     /// The Mac's menu that is open.
     var menu: MacMenu?
     /// The Mac's slider whose value the arrows change now.
     var adjusted: ElementIndex?
     var isQuickNavOn = false
     var isSingleKeyQuickNavOn = false
+    /// Gestures are named instead of played.
+    var isHelpOn = false
+    /// The next swipe goes to the app.
+    var isPassingThrough = false
+    /// Touches go to the app: every gesture but the scrub.
+    var isDirectTouchOn = false
     var isMuted = false
     var isPaused = false
     var isCurtainOn = false
@@ -145,7 +153,8 @@ struct Reader: Sendable {
 
     private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
         if settings.initialRotor != "auto" {
-            let ring = RotorRing.options(at: scene.order.stops.first, in: scene)
+            let ring = RotorRing.options(
+                at: scene.order.stops.first, in: scene, settings.rotorOptions)
             let wanted = settings.initialRotor.lowercased()
             let language = settings.language ?? scene.screen.language ?? "en"
             for book in [Phrasebook.of(language: language), .english] {

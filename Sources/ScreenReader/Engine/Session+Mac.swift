@@ -17,17 +17,17 @@ extension Session {
         guard let menu = reader.menu else { return nil }
         let announcement: MacAnnouncement =
             menu.option.map { .rotorMenu($0) } ?? .actionsMenu(menu.entries.count)
-        let title = MacSpeech.utterance(for: announcement, settings, language: language).text
-        return (title, menu.entries.count, menu.place)
+        let title = MacSpeech.segments(for: announcement, settings, language: language)
+        return (title.map(\.asWritten).joined(), menu.entries.count, menu.place)
     }
 
     /// The text of an entry of the open menu, as it is spoken.
     public func menuEntry(_ place: Int) -> String {
         switch reader.menuEntry(place) {
         case .element(let index):
-            MacSpeech.utterance(
+            MacSpeech.segments(
                 for: .menuEntry(stop(at: index, from: index)), settings, language: language
-            ).text
+            ).map(\.asWritten).joined()
         case .action(let action): action.name
         case nil: ""
         }
@@ -40,16 +40,14 @@ extension Session {
             ? utterance(of: stop).text : MacSpeech.caption(of: stop, settings)
     }
 
-    /// Obeys `NAME=VALUE`. Returns the setting, and what VoiceOver says of the change: a new way
-    /// through web content is named.
+    /// Obeys a line of `SettingVerb`. Returns what is so now, and what VoiceOver says of the change:
+    /// a new way through web content is named. Nil for any other line.
     public mutating func change(
-        _ assignment: String
-    ) throws(SettingError) -> (setting: Setting, events: [SessionEvent]) {
+        _ line: String
+    ) throws(SettingError) -> (now: String, events: [SessionEvent])? {
         let before = settings.webNavigation
-        let setting = try settings.assign(assignment)
-        guard settings.webNavigation != before, reader.isMac else { return (setting, []) }
-        return (
-            setting, worded([.speak(.mac(.webNavigation(settings.webNavigation)), .focus, nil)])
-        )
+        guard let now = try SettingVerb.obey(line, in: &settings) else { return nil }
+        guard settings.webNavigation != before, reader.isMac else { return (now, []) }
+        return (now, worded([.speak(.mac(.webNavigation(settings.webNavigation)), .focus, nil)]))
     }
 }

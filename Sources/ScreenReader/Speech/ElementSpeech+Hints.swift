@@ -13,10 +13,6 @@ extension ElementSpeech {
             segments.append(own(.hint, hint, from: .hint, "hint.app"))
         }
         if !traits.contains(.notEnabled) { addDefaults(to: &segments, from: start) }
-        for place in (start..<segments.count).dropLast()
-        where segments[place].text.utf8.last != UInt8(ascii: ".") {
-            segments[place].text += "."
-        }
     }
 
     private func addDefaults(to hints: inout [Segment], from start: Int) {

@@ -86,15 +86,13 @@ public struct Phrasebook: Sendable {
 
     /// Between the whole and the fraction of a number.
     let decimalSeparator: Character
-    /// Characters that are spoken by name.
-    let characterNames: [Character: String]
+    /// What it calls characters, units and currencies.
+    let symbols: SymbolNames
+    let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases
     /// What VoiceOver on the Mac says.
     let mac: MacPhrases
-    /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words
-    /// for, where it prints those of the screen's language or English.
-    let snapshot: SnapshotPhrases?
 
     /// English first: it stands in for languages without a phrasebook.
     static let all: [Phrasebook] = [.english]

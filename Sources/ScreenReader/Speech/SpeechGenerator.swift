@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Puts announcements into words: for iOS, as a device speaks them.
+/// Puts announcements into words: as a device speaks them, on the Mac where a stop says so, or an
+/// element of iOS as AccessibilitySnapshot prints it.
 ///
 /// An element's utterance is put together from files that each speak about one thing: its text,
 /// its roles, its containers, its hints. Nothing is joined here; renderers join segments.
@@ -11,9 +12,19 @@ struct SpeechGenerator: Sendable {
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     func utterance(of stop: Stop) -> Utterance {
-        if stop.mac != nil {
-            return Utterance(MacSpeech.segments(of: stop, settings), join: settings.join)
-        }
+        voiced(segments(of: stop), stop.wordsLanguage, isMac: stop.mac != nil)
+    }
+
+    /// The same as it is written, whatever the voice makes of it.
+    func written(of stop: Stop) -> Utterance {
+        var segments = segments(of: stop)
+        for place in segments.indices { segments[place].text = segments[place].asWritten }
+        return Utterance(segments, join: join(isMac: stop.mac != nil))
+    }
+
+    private func segments(of stop: Stop) -> [Segment] {
+        if stop.mac != nil { return MacSpeech.segments(of: stop, settings) }
+        if settings.profile == .snapshot { return SnapshotSpeech(of: stop, settings).segments() }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -23,8 +34,38 @@ struct SpeechGenerator: Sendable {
         if settings.traitPosition == .after { parts.addRoles(to: &segments) }
         parts.addContext(to: &segments)
         parts.addMore(to: &segments)
+        let hints = segments.count
         parts.addHints(to: &segments)
-        return Utterance(segments, join: settings.join)
+        for place in (hints..<segments.count).dropLast() { segments[place].endSentence() }
+        return segments
+    }
+
+    /// The way of every utterance: here the voice processes its text, where the settings ask
+    /// for it.
+    private func voiced(
+        _ segments: [Segment], _ language: String, isMac: Bool = false
+    ) -> Utterance {
+        var segments = segments
+        if SpeechProcessing.isOn(settings) {
+            SpeechProcessing(settings: settings, wordsLanguage: language).apply(to: &segments)
+        }
+        return Utterance(segments, join: join(isMac: isMac))
+    }
+
+    /// AccessibilitySnapshot prints nothing of the Mac.
+    private func join(isMac: Bool) -> Utterance.Join {
+        if settings.profile == .snapshot, !isMac { return .space }
+        return settings.join == .comma ? .comma : .xcui
+    }
+
+    /// What the voice makes of an utterance, whether the settings show it or not.
+    func voiced(_ utterance: Utterance, language: String) -> Utterance {
+        var settings = settings
+        settings.speechProcessing = .on
+        var utterance = utterance
+        SpeechProcessing(settings: settings, wordsLanguage: language)
+            .apply(to: &utterance.segments)
+        return utterance
     }
 
     /// The words of an announcement.
@@ -33,18 +74,20 @@ struct SpeechGenerator: Sendable {
         case .stop(let stop, _):
             return utterance(of: stop)
         case .change(let stop, let old):
-            return Utterance(change(of: stop, from: old), join: settings.join)
+            return voiced(
+                change(of: stop, from: old), stop.wordsLanguage, isMac: stop.mac != nil)
         case .value(let stop):
             let value = changeable(stop).filter { $0.kind == .value }
-            return Utterance(value, join: settings.join)
+            return voiced(value, stop.wordsLanguage, isMac: stop.mac != nil)
         case .hint(let stop):
-            let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
-            return Utterance(hint, join: settings.join)
+            let hint = segments(of: stop).filter { $0.kind == .hint }
+            return voiced(hint, stop.wordsLanguage, isMac: stop.mac != nil)
         case .mac(let announcement):
-            return MacSpeech.utterance(for: announcement, settings, language: language)
+            let words = MacSpeech.segments(for: announcement, settings, language: language)
+            return voiced(words, language, isMac: true)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
-            return Utterance([words], join: settings.join)
+            return voiced([words], language)
         }
     }
 
@@ -62,6 +105,9 @@ struct SpeechGenerator: Sendable {
     /// What of an element is said again while the cursor stays on it.
     private func changeable(_ stop: Stop) -> [Segment] {
         if stop.mac != nil { return MacSpeech.segments(of: stop, settings, .description) }
+        if settings.profile == .snapshot {
+            return SnapshotSpeech(of: stop, settings).changeable()
+        }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         parts.addText(to: &segments)
@@ -88,7 +134,11 @@ struct SpeechGenerator: Sendable {
         case .notFound(let option):
             return said(book.notFound(option), "rotor.notFound", .medium)
         case .character(let character):
-            return said(name(of: character, book), "text.character", .low)
+            var segment = said(name(of: character, book), "text.character", .low)
+            if settings.capitals == .pitch, character.isUppercase {
+                segment.voice = .capital
+            }
+            return segment
         case .text(let text, let language):
             var segment = quoted(text, "text")
             segment.language = language ?? book.language
@@ -108,6 +158,23 @@ struct SpeechGenerator: Sendable {
             return said(book.percent(percent), "setting.percent", .low)
         case .position(let position, let count):
             return said(book.position(position, count), "summary.position", .low)
+        case .state(let isOn):
+            return said(
+                isOn ? book.rotor.settingOn : book.rotor.settingOff, "setting.state", .low)
+        case .punctuation(let level):
+            return said(book.rotor.punctuation(level), "setting.punctuation", .low)
+        case .languageName(let tag):
+            let named = Phrasebook.of(language: tag)
+            return Segment(
+                .phrase, named.rotor.languageName.text, from: "", rule: "setting.language",
+                confidence: .medium, language: named.language)
+        case .chart(let entry):
+            return said(book.rotor.chart(entry), "chart.entry", .medium)
+        case .directTouch(let isOn):
+            return said(
+                isOn ? book.rotor.directTouchOn : book.rotor.directTouchOff, "directTouch", .low)
+        case .helpStarts: return said(book.rotor.helpStarts, "help.starts", .medium)
+        case .helpEnds: return said(book.rotor.helpEnds, "help.ends", .low)
         case .speechOn: return said(book.speechOn, "toggle.speech", .low)
         case .speechOff: return said(book.speechOff, "toggle.speech", .low)
         case .curtainOn: return said(book.curtainOn, "toggle.curtain", .low)
@@ -115,9 +182,13 @@ struct SpeechGenerator: Sendable {
         }
     }
 
-    /// A character read alone: capitals and punctuation by name (general knowledge, L).
+    /// A character read alone: capitals and punctuation by name (general knowledge, L). Emoji
+    /// stay as they are written unless the voice's form is asked for.
     private func name(of character: Character, _ book: Phrasebook) -> Phrase {
-        if let name = book.characterNames[character] { return .unverified(name) }
+        let name =
+            settings.speechProcessing == .on
+            ? book.symbols.name(of: character) : book.symbols.nameOfSign(character)
+        if let name { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
             ? book.capital(String(character)) : Phrase(String(character))
     }

@@ -25,12 +25,12 @@ enum MacAnnouncement: Sendable, Equatable {
 
 extension MacSpeech {
     /// The words of an announcement; `language` is that of VoiceOver's own words.
-    static func utterance(
+    static func segments(
         for announcement: MacAnnouncement, _ settings: Settings, language: String
-    ) -> Utterance {
+    ) -> [Segment] {
         let shared = Phrasebook.shared(language: language)
-        let words = MacWords(settings: settings, shared: shared, book: shared.book.mac)
-        return Utterance(words.segments(of: announcement), join: settings.join)
+        return MacWords(settings: settings, shared: shared, book: shared.book.mac)
+            .segments(of: announcement)
     }
 
     /// What is said of an element, as segments.

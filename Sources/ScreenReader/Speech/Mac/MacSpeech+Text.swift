@@ -13,7 +13,7 @@ extension MacSpeech {
 
     /// What is entered or set. Placeholders have a part of their own; the value of what is on or
     /// off, selected or not, is a state.
-    private var value: ElementSpeech.SpokenValue? {
+    private var value: SpokenValue? {
         guard settings.speakValue == .on, let value = base.spokenValue, value.from != .placeholder
         else { return nil }
         switch role {
@@ -27,17 +27,12 @@ extension MacSpeech {
 
     func addValue(to segments: inout [Segment]) {
         guard let value else { return }
-        segments.append(
-            value.isOwnWords
-                ? base.word(
-                    .value, value.phrase, from: value.from.rawValue, value.rule, value.confidence)
-                : base.own(
-                    .value, value.phrase.text, from: value.from, value.rule, value.confidence))
+        segments.append(base.segment(for: value))
     }
 
     func addLabel(to segments: inout [Segment]) {
         if let label = element.label, !label.isEmpty {
-            segments.append(base.own(.label, label, from: .label, "label"))
+            segments.append(base.label(label))
             return
         }
         let name: Phrase? =
@@ -88,7 +83,7 @@ extension MacSpeech {
 
     private func addTextArea(to segments: inout [Segment]) {
         if let value {
-            segments.append(base.own(.value, value.phrase.text, from: value.from, value.rule))
+            segments.append(base.segment(for: value))
         } else if hasNoText, let placeholder = element.placeholder, !placeholder.isEmpty {
             segments.append(base.own(.value, placeholder, from: .placeholder, "value.placeholder"))
         }

@@ -21,7 +21,9 @@ struct MacSpeech {
     }
 
     init(stop: Stop, mac: MacContext, settings: Settings, _ use: Use = .landing) {
-        base = ElementSpeech(stop: stop, settings: settings)
+        var device = settings
+        device.profile = .device
+        base = ElementSpeech(stop: stop, settings: device)
         self.mac = mac
         self.use = use
         let role = MacRole(stop.element, isInWeb: stop.isInWebArea)
