@@ -60,13 +60,8 @@ public struct ReadingOrder: Sendable {
             take(nest.stops + nest.sideStops, of: tree)
             regions.take(containersOf: nest)
             containers = regions.containers
-            markContainers()
-            merged = MergedElements(
-                of: stops + sideStops, in: tree, ids, walk: walk, saysButton: true)
             self.nest = nest
-            return
-        }
-        if let stated = screen.statedOrder, scope == .root {
+        } else if let stated = screen.statedOrder, scope == .root {
             take(stated.filter { tree.contains($0) && regions.isShown($0) }, of: tree)
         } else {
             take(walk.stops(below: scope), of: tree)
@@ -77,7 +72,8 @@ public struct ReadingOrder: Sendable {
             contexts = rules.contexts(of: stops)
         }
         if regions.hasTables { indexTables(tree, ids) }
-        merged = MergedElements(of: stops + sideStops, in: tree, ids, walk: walk)
+        merged = MergedElements(
+            of: stops + sideStops, in: tree, ids, walk: walk, saysButton: nest != nil)
     }
 
     /// Takes up stops in order, each once.

@@ -82,6 +82,16 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = segments(of: stop).filter { $0.kind == .hint }
             return voiced(hint, stop.wordsLanguage, isMac: stop.mac != nil)
+        case .cell(let row, let column):
+            let book = Phrasebook.of(language: language)
+            let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
+            let words = phrases.compactMap { $0 }.map { phrase in
+                Segment(
+                    .phrase, phrase.text, from: "table", rule: "table.place", confidence: .low,
+                    language: book.language,
+                    isUnverified: phrase.isUnverified || book.isUnverified)
+            }
+            return voiced(words, language)
         case .mac(let announcement):
             let words = MacSpeech.segments(for: announcement, settings, language: language)
             return voiced(words, language, isMac: true)
@@ -127,7 +137,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
-        case .stop, .change, .value, .hint, .mac:
+        case .stop, .change, .value, .hint, .cell, .mac:
             return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
