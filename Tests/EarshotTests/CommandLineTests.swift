@@ -204,6 +204,10 @@ struct CommandLineTests {
                 """#,
             output: "1  Oat, Switch button, on\n"),
         Case(
+            arguments: "read --quiet --no-hints Tests/ScreenImportTests/Fixtures/axui.dump",
+            output: "1  Weave, button\n2  Stop, dimmed, button\n3  Idle\n4  group\n"
+                + "5  Twill, Pattern, edit text\n"),
+        Case(
             arguments: "read --platform watch Screens/sheet.json", status: 2,
             errors: "earshot: --platform cannot be 'watch'; expected ios, macos; "
                 + "try 'earshot help'\n"),
