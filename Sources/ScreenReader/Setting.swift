@@ -83,6 +83,8 @@ public struct Setting: Sendable {
         choice("itemCount", \.itemCount, "macOS: count what is right below, or all stops below"),
         choice("browser", \.browser, "macOS: hints in the words of this browser"),
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
+        choice("phonetics", \.phonetics, "spelling words for a character that is read alone"),
+        choice("typingEcho", \.typingEcho, "what of typed text is spoken"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
             name: "rotorOptions", values: [],

@@ -29,6 +29,8 @@ extension SoundToken {
         case .canEnter: "a container that can be entered"
         case .quickNavOn: "Quick Nav is on"
         case .quickNavOff: "Quick Nav is off"
+        case .cursor: "the insertion point moved"
+        case .selectionDirection: "the selection changed sides"
         case .unknown: "a command that is not available"
         }
     }

@@ -58,6 +58,8 @@ import Testing
         Shot(name: "mac-80x24", keys: "right i right", screen: Samples.desk),
         Shot(name: "mac-container-80x24", keys: "right", screen: Samples.desk),
         Shot(name: "mac-menu-80x24", keys: "right i A down", screen: Samples.desk),
+        Shot(name: "typing-80x24", keys: "4 enter enter \"So, [x] here\" backspace"),
+        Shot(name: "typing-20x5", keys: "4 enter enter \"Secret\"", rows: 5, columns: 20),
         Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
     ])
     func screen(_ shot: Shot) throws {

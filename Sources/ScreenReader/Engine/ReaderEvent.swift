@@ -47,6 +47,10 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case canEnter = "can-enter"
     case quickNavOn = "quicknav+"
     case quickNavOff = "quicknav-"
+    /// The insertion point moved.
+    case cursor
+    /// What is selected is on the other side of where selecting began.
+    case selectionDirection = "selection-dir"
     case unknown = "?"
 }
 
@@ -62,6 +66,7 @@ enum Announcement: Sendable, Equatable {
     /// A search without a match.
     case notFound(RotorOption)
     case character(Character)
+    case editing(TextSpeech)
     /// Words, lines, announcements: already words, in the language of the tag.
     case text(String, language: String?)
     case action(ActionEntry)

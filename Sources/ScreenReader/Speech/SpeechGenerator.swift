@@ -82,6 +82,10 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = segments(of: stop).filter { $0.kind == .hint }
             return voiced(hint, stop.wordsLanguage, isMac: stop.mac != nil)
+        case .character(let character) where settings.phonetics != .off:
+            return voiced(spelled(character, language), language)
+        case .editing(let speech):
+            return voiced(segments(speech, language), language)
         case .cell(let row, let column):
             let book = Phrasebook.of(language: language)
             let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
@@ -125,7 +129,7 @@ struct SpeechGenerator: Sendable {
         return segments.filter { $0.kind != .boundary }
     }
 
-    private func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
+    func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
         func said(_ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
             Segment(
                 .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
@@ -137,7 +141,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
-        case .stop, .change, .value, .hint, .cell, .mac:
+        case .stop, .change, .value, .hint, .cell, .editing, .mac:
             return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
