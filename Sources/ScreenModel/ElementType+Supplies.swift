@@ -3,10 +3,12 @@ extension ElementType {
     /// The traits of the system control of this type.
     public var suppliedTraits: Traits {
         switch self {
-        case .text: .staticText
+        case .text, .readOnlyText: .staticText
         case .heading: .header
         case .image: .image
-        case .button, .disclosure, .disclosureTriangle, .menuButton, .toolbarButton: .button
+        case .button, .disclosure, .disclosureTriangle, .menuButton, .toolbarButton,
+            .minimizeButton, .closeButton, .fullScreenButton:
+            .button
         case .link: .link
         case .menuItem: .menuItem
         case .keyboardKey: .keyboardKey
@@ -17,7 +19,7 @@ extension ElementType {
         case .radioButton: .radioButton
         case .slider, .pageControl: .adjustable
         case .picker, .pickerWheel: [.adjustable, .pickerElement]
-        case .textField, .comboBox: .textEntry
+        case .textField, .emailField, .comboBox: .textEntry
         case .secureTextField: [.textEntry, .secureTextField]
         case .searchField: [.textEntry, .searchField]
         case .textArea: [.textEntry, .textArea]
@@ -32,7 +34,8 @@ extension ElementType {
         case .button, .link, .menuItem, .keyboardKey, .tab, .backButton, .popUpButton,
             .disclosure, .switch, .checkbox, .slider, .picker, .pageControl, .textField,
             .secureTextField, .searchField, .textArea, .radioButton, .toggle, .comboBox,
-            .menuButton, .toolbarButton, .disclosureTriangle, .pickerWheel:
+            .menuButton, .toolbarButton, .disclosureTriangle, .pickerWheel, .emailField,
+            .readOnlyText, .minimizeButton, .closeButton, .fullScreenButton:
             true
         default: false
         }

@@ -25,9 +25,24 @@ public enum ElementType: String, Sendable, CaseIterable {
     case splitter, incrementArrow, decrementArrow, timeline, colorWell, helpTag, matte, dockItem
     case ruler, rulerMarker, layoutArea, layoutItem, handle, touchBar, statusItem, keyboard
     case row, column, imageMap, busyIndicator, scrollBarPart, unknown
+    case emailField, readOnlyText, minimizeButton, closeButton, fullScreenButton
+
+    /// Roles and subroles of macOS under their own names, where the type has another one here.
+    public static let roleNames: [(name: String, type: ElementType)] = [
+        ("staticText", .text), ("checkBox", .checkbox), ("incrementor", .stepper),
+        ("progressIndicator", .progress), ("tabButton", .tab), ("grid", .collectionView),
+        ("zoomButton", .fullScreenButton), ("sortButton", .button), ("growArea", .handle),
+        ("dateField", .datePicker), ("timeField", .datePicker), ("standardWindow", .window),
+        ("floatingWindow", .window), ("systemDialog", .dialog), ("contentList", .list),
+        ("definitionList", .list), ("descriptionList", .list), ("sectionList", .list),
+    ]
+
+    /// All names that a screen file may use.
+    public static let names: [String] = allCases.map(\.rawValue) + roleNames.map(\.name)
 
     private static let byName: [String: ElementType] = Dictionary(
-        uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+        uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
+            + roleNames.map { ($0.name, $0.type) })
 
     /// The type with exactly this screen-file name. Constant time, unlike `init(rawValue:)`.
     public static func named(_ name: String) -> ElementType? {

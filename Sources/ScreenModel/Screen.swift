@@ -50,6 +50,9 @@ extension Element.Links {
 public enum Platform: String, Sendable, CaseIterable {
     case iOS = "ios"
     case macOS = "macos"
+
+    /// As Apple writes it.
+    public var name: String { self == .iOS ? "iOS" : "macOS" }
 }
 
 /// The kind of device, which decides what counts as one line (`VisualOrder`).

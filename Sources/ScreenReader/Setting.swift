@@ -62,6 +62,26 @@ public struct Setting: Sendable {
         choice("returnFocus.alert", \.returnFocusAlert, "where focus goes after an alert"),
         choice("returnFocus.menu", \.returnFocusMenu, "where focus goes after a menu"),
         choice("returnFocus.popover", \.returnFocusPopover, "where focus goes after a popover"),
+        Setting(
+            name: "platform", values: ["auto"] + Platform.allCases.map(\.rawValue),
+            summary: "whose VoiceOver is played; auto is the screen's own", isVerbosity: false,
+            get: { $0.platform?.rawValue ?? "auto" },
+            set: { settings, value in
+                let platform = Platform(rawValue: value)
+                guard platform != nil || value == "auto" else { return false }
+                settings.platform = platform
+                return true
+            }),
+        choice(
+            "navigation", \.navigation,
+            "macOS: enter containers (grouped, its auto) or not; iOS is flat"),
+        choice("webNav", \.webNavigation, "macOS: web content in DOM order, or by its groups"),
+        choice(
+            "macRoleFirst", \.macRoleFirst, "macOS: what headings and links are before their label"
+        ),
+        choice("stopPhrase", \.stopPhrase, "macOS: say which container is left"),
+        choice("itemCount", \.itemCount, "macOS: count what is right below, or all stops below"),
+        choice("browser", \.browser, "macOS: hints in the words of this browser"),
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("phonetics", \.phonetics, "spelling words for a character that is read alone"),
         choice("typingEcho", \.typingEcho, "what of typed text is spoken"),

@@ -25,7 +25,7 @@ public struct SettingVerb: Sendable {
                 if let shown = Setting.named(text) { return shown.assignment(in: settings) }
                 return try settings.assign(text).assignment(in: settings)
             }),
-        short("hints"), short("profile"),
+        short("hints"), short("profile"), short("platform"), short("navigation"),
         SettingVerb(
             word: "language", argumentWord: "TAG",
             summary: "the language of VoiceOver's own words", arguments: Phrasebook.languages,
@@ -36,20 +36,7 @@ public struct SettingVerb: Sendable {
                 settings.language = text
                 return "language=\(text)"
             }),
-        SettingVerb(
-            word: "platform", argumentWord: played.joined(separator: "|"),
-            summary: "whose VoiceOver is played", arguments: played,
-            obey: { settings, text throws(SettingError) in
-                guard played.contains(text), let platform = Platform(rawValue: text) else {
-                    throw unfit(text, for: "platform", played)
-                }
-                settings.platform = platform
-                return "platform=\(text)"
-            }),
     ]
-
-    /// The platforms whose speech there is.
-    private static let played = [Platform.iOS.rawValue]
 
     /// A setting that is a verb of its own.
     private static func short(_ name: String) -> SettingVerb {

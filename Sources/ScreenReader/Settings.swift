@@ -31,6 +31,12 @@ public struct Settings: Sendable, Equatable {
         case characters, words, charactersAndWords, none
     }
     public enum Sounds: String, Sendable, CaseIterable { case text, off }
+    public enum RoleFirst: String, Sendable, CaseIterable { case web, always, never }
+    public enum StopPhrase: String, Sendable, CaseIterable { case outOf, none }
+    public enum ItemCount: String, Sendable, CaseIterable { case direct, stops }
+    public enum Navigation: String, Sendable, CaseIterable { case auto, flat, grouped }
+    public enum WebNavigation: String, Sendable, CaseIterable { case dom, group }
+    public enum Browser: String, Sendable, CaseIterable { case safari, chrome }
 
     /// nil follows the screen.
     public var platform: Platform?
@@ -85,6 +91,14 @@ public struct Settings: Sendable, Equatable {
     /// In percent, 0 to 100.
     public var speakingRate = 50
     public var volume = 100
+
+    /// Of macOS, as the next five. `auto`: containers are entered on macOS, iOS has one sequence.
+    public var navigation = Navigation.auto
+    public var webNavigation = WebNavigation.dom
+    public var macRoleFirst = RoleFirst.web
+    public var stopPhrase = StopPhrase.outOf
+    public var itemCount = ItemCount.direct
+    public var browser = Browser.safari
 
     public init() {}
 }

@@ -129,6 +129,8 @@ extension App {
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
         case .itemChooser: overlay = .list(.itemChooser(session))
+        case .rotorMenu where session.platform == .macOS: perform(.rotorMenu(nil))
+        case .actionsMenu where session.platform == .macOS: perform(.actionsMenu)
         case .rotorMenu: overlay = .list(.rotorMenu(session))
         case .actionsMenu:
             if let menu = ListOverlay.actionsMenu(session) {
@@ -212,8 +214,9 @@ extension App {
     /// Obeys a line of the script language; returns what is wrong with it.
     private mutating func obey(_ line: String) -> String? {
         do throws(SettingError) {
-            if let now = try SettingVerb.obey(line, in: &session.settings) {
-                log.note(now)
+            if let change = try session.change(line) {
+                take(nil, change.events)
+                log.note(change.now)
                 return nil
             }
         } catch {
@@ -230,8 +233,10 @@ extension App {
     /// Obeys `NAME=VALUE`, chosen in the list of settings, which stays.
     private mutating func change(_ assignment: String) {
         do throws(SettingError) {
-            let setting = try session.settings.assign(assignment)
-            log.note(setting.assignment(in: session.settings))
+            if let change = try session.change("set " + assignment) {
+                take(nil, change.events)
+                log.note(change.now)
+            }
         } catch {
             log.note("! \(error.description)", isProblem: true)
         }

@@ -33,9 +33,10 @@ extension App {
     private var hidesScreen: Bool { session.isCurtainOn }
 
     private var modes: [String] {
-        var modes = [session.platform.properName, session.language]
+        var modes = [session.platform.name, session.language]
         if session.settings.profile == .snapshot { modes.append("snapshot") }
         modes.append("hints " + session.settings.hints.rawValue)
+        if session.platform == .macOS { modes.append(session.isGrouped ? "grouped" : "flat") }
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }
         if loadProblem != nil { modes.insert("! error", at: 0) }
@@ -110,6 +111,8 @@ extension App {
         } else if hidesScreen {
             canvas.put(
                 "screen curtain on", row: area.row, column: area.column + 3, end: area.end)
+        } else if session.menu != nil {
+            MenuPane(session: session).draw(on: &canvas, area: area)
         } else if showsSketch(in: area) {
             SketchPane(session: session, index: sketch).draw(on: &canvas, area: area)
         } else {

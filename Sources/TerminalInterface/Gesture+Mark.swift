@@ -55,6 +55,9 @@ struct LogMark: Sendable {
     static let status = LogMark("bar", "to the status bar")
     static let pause = LogMark("pause", "speech paused or going on")
     static let mute = LogMark("mute", "speech off or on")
+    static let menu = LogMark("menu", "macOS: a menu of the rotor or of actions")
+    static let keyboard = LogMark("focus", "macOS: cursor to keyboard focus, or focus to cursor")
+    static let mode = LogMark("nav", "macOS: Quick Nav or web navigation changed")
     static let curtain = LogMark("dark", "screen curtain on or off")
 
     static let all = [
@@ -63,6 +66,7 @@ struct LogMark: Sendable {
         action,
         tripleTap, scrub, magicTap, rotor, next, previous, read, type, delete, text, select, done,
         wait, status, pause, mute, curtain,
+        menu, keyboard, mode,
     ]
 }
 
@@ -113,6 +117,9 @@ extension Gesture {
         case .pause: .pause
         case .mute: .mute
         case .curtain: .curtain
+        case .rotorMenu, .actionsMenu: .menu
+        case .cursorToFocus, .focusToCursor: .keyboard
+        case .quickNav, .singleKeyQuickNav, .webNavigation: .mode
         }
     }
 }

@@ -15,6 +15,9 @@ struct OutlineIndex: Sendable {
         /// Containers around it.
         var depth: UInt8
         var kind: Kind
+
+        /// Whether the cursor stands here while it is on the element: a container can be a stop.
+        var holdsCursor: Bool { kind == .stop || kind == .open }
     }
 
     private(set) var rows: [Row] = []
@@ -41,7 +44,10 @@ struct OutlineIndex: Sendable {
             guard !next.isNone else { break }
             current = next
             let isStop = session.position(of: current) != nil || side.contains(current)
-            enter(current, tree[current], isStop: isStop, showsSkipped: showsSkipped)
+            let isEntered = session.holdsStops(current)
+            enter(
+                current, tree[current], isStop: isStop, isEntered: isEntered,
+                showsSkipped: showsSkipped)
         }
     }
 
@@ -53,11 +59,12 @@ struct OutlineIndex: Sendable {
     }
 
     private mutating func enter(
-        _ index: ElementIndex, _ element: Element, isStop: Bool, showsSkipped: Bool
+        _ index: ElementIndex, _ element: Element, isStop: Bool, isEntered: Bool,
+        showsSkipped: Bool
     ) {
-        if isStop {
+        if isStop, !isEntered {
             add(index, .stop, element)
-        } else if OutlineIndex.isContainer(element) {
+        } else if isEntered || OutlineIndex.isContainer(element) {
             add(index, .open, element)
             open.append(rows.count - 1)
         } else if showsSkipped, element.hasText {

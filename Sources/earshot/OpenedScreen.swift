@@ -42,7 +42,7 @@ struct OpenedScreen {
             return .success(
                 OpenedScreen(
                     file: file, forcedFormat: format, screen: result.screen,
-                    notes: result.notes + platformNotes(result.screen), warnings: warnings,
+                    notes: result.notes, warnings: warnings,
                     places: keepingPlaces ? result.places : nil))
         } catch let error as ImportError {
             return .failure(ReadFailure(error.description(file: file.name)))
@@ -64,19 +64,6 @@ struct OpenedScreen {
             file.read(mustBeRegular: mustBeRegular).get(), forcing: format)
     }
 
-    private static func platformNotes(_ screen: Screen) -> [ImportNote] {
-        guard screen.platform != played else { return [] }
-        return [
-            ImportNote(
-                .dropped,
-                "the screen is one of macOS, whose VoiceOver is not played yet: what is heard "
-                    + "is iOS")
-        ]
-    }
-
-    /// The only platform whose speech there is.
-    private static let played = Platform.iOS
-
     /// Says on standard error what there is to know of the file.
     func printNotes() {
         for warning in warnings { Streams.message(warning) }
@@ -88,9 +75,7 @@ struct OpenedScreen {
 
     /// A session on the screen; it may push other files of the same folder.
     func session(_ settings: Settings) -> Session {
-        var settings = settings
-        settings.platform = OpenedScreen.played
-        return Session(screen: screen, settings: settings, loader: ScreenFolder(of: file).load)
+        Session(screen: screen, settings: settings, loader: ScreenFolder(of: file).load)
     }
 
     /// Says so on standard error when there is nothing to walk; the program then ends with 3.

@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenReader
 
 /// One option of the command line: the table behind the parser, the help and the man page.
@@ -50,7 +51,12 @@ struct Option: Sendable {
     /// How VoiceOver is set up: on every command that speaks.
     static let reader: [Option] =
         [
-            Option("--platform", choices: ["ios"], "whose VoiceOver is played"),
+            Option(
+                "--platform", choices: Platform.allCases.map(\.rawValue), setting: "platform",
+                "whose VoiceOver is played; the screen's own if not given"),
+            Option(
+                "--navigation", choices: ["flat", "grouped"], setting: "navigation",
+                "macOS: everything in one sequence, or containers that are entered"),
             Option("--language", value: "TAG", "the language of VoiceOver's own words, such as en"),
             Option(
                 "--profile", choices: Profile.allCases.map(\.rawValue), setting: "profile",

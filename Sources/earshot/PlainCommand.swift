@@ -29,7 +29,7 @@ enum PlainCommand {
         case nil, "#": self = .nothing
         case "quit", "exit", "q": self = .quit
         case "rotors", "r": self = .list(.rotors(session))
-        case "actions", "A": self = .list(.actions(session))
+        case "actions" where words.count == 1, "A": self = .list(.actions(session))
         case "items", "I": self = .list(.items(session))
         case "why", "w": self = .why
         case let word? where words.count == 1 && Int(word) != nil:

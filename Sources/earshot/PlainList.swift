@@ -27,7 +27,7 @@ struct PlainList {
 
     static func items(_ session: Session) -> PlainList {
         let entries = session.stops.map { stop in
-            Entry(name: session.utterance(of: stop).text, gesture: .choose(stop))
+            Entry(name: session.itemText(of: stop), gesture: .choose(stop))
         }
         return PlainList(title: "items", entries: entries)
     }

@@ -55,7 +55,7 @@ struct PlainMode {
         let count = session.stops.count
         let stops = count == 1 ? "1 stop" : "\(count) stops"
         return DisplayText.safe(
-            "earshot plain\(reason.map { " (\($0))" } ?? ""): \(title), \(stops), iOS. "
+            "earshot plain\(reason.map { " (\($0))" } ?? ""): \(title), \(stops), \(session.platform.name). "
                 + "Type a verb or its key, help for a list, quit to leave.")
     }
 
@@ -83,7 +83,7 @@ struct PlainMode {
         case .takeAgain:
             return text(of: [move(to: history.takeAgain(from: session), "again")], gesture: line)
         case .setting(let setting):
-            return text(of: [change(setting)], gesture: line)
+            return text(of: change(setting), gesture: line)
         case .settings:
             let lines = Setting.all.map { $0.assignment(in: session.settings) }
             return text(ofLines: lines, gesture: line)
@@ -109,11 +109,12 @@ struct PlainMode {
         return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
 
-    private mutating func change(_ line: String) -> SessionEvent {
+    private mutating func change(_ line: String) -> [SessionEvent] {
         do {
-            return .note(try SettingVerb.obey(line, in: &session.settings) ?? "")
+            guard let change = try session.change(line) else { return [] }
+            return change.events + [.note(change.now)]
         } catch {
-            return .error(error.description)
+            return [.error(error.description)]
         }
     }
 

@@ -183,8 +183,41 @@ struct CommandLineTests {
             errors: "earshot: standard input:2:14: …"),
         Case(
             arguments: "read -",
+            input: #"""
+                {"earshot": 1, "platform": "macos", "elements": [{"type": "toolbar", "children":
+                [{"type": "button", "label": "Brew", "hint": "Boils"}]}]}
+                """#,
+            output: "1  toolbar\n   hint: You are currently on a toolbar.\n"
+                + "2  Brew, Boils, button\n   hint: You are currently on a button, inside of a…"),
+        Case(
+            arguments: "read --platform macos --no-hints -",
+            input:
+                #"{"earshot": 1, "elements": [{"type": "group", "children": [{"label": "a"}]}]}"#,
+            output: "1  group\n   (not spoken: You are currently on a group.)\n2  a\n…"),
+        Case(
+            arguments: "read --platform macos --navigation flat --no-hints -",
+            input:
+                #"{"earshot": 1, "elements": [{"type": "group", "children": [{"label": "a"}]}]}"#,
+            output: "1  a, group\n"),
+        Case(
+            arguments: "read --platform ios --no-hints -",
+            input: #"""
+                {"earshot": 1, "platform": "macos", "elements": [{"type": "checkBox", "label": "Oat",
+                "value": true}]}
+                """#,
+            output: "1  Oat, Switch button, on\n   (not spoken: Double tap to toggle setting.)\n"),
+        Case(
+            arguments: "read --quiet --no-hints Tests/ScreenImportTests/Fixtures/axui.dump",
+            output: "2  Stop, dimmed, button\n   (not spoken: You are currently on a button. This "
+                + "item is dimmed.)\n3  Idle\n…"),
+        Case(
+            arguments: "read --platform watch Screens/sheet.json", status: 2,
+            errors: "earshot: --platform cannot be 'watch'; expected ios, macos; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "read --format json --quiet -",
             input: #"{"earshot": 1, "platform": "macos", "elements": [{"label": "Tea"}]}"#,
-            output: "1  Tea\n", errors: "what is heard is iOS…"),
+            output: "\"platform\": \"macos\"…"),
         Case(
             arguments: "read --color never --set buttonHint=on Screens/sheet.json",
             output: "hint: Double tap to activate…"),

@@ -77,7 +77,8 @@ struct TranscriptFormatTests {
         let result = try Program.run(["read", "--format", format, "Screens/\(sample)"])
         let page = try Page(result.output)
         #expect(page.isSound)
-        #expect(page.names.contains("rect"))
+        let isDrawn = page.names.contains("clipPath")
+        #expect(isDrawn != result.output.contains("there is no picture"))
         // Nothing is fetched from elsewhere.
         let text = result.output.replacing("http://www.w3.org/", with: "")
         #expect(!text.contains("http") && !text.contains("url(\"") && !text.contains("@import"))
@@ -231,9 +232,10 @@ struct TranscriptFormatTests {
         #expect(explained.count == read.count)
         for stop in explained {
             #expect(Set(stop.keys) == keys.union(more))
-            let platforms = try #require(stop["platforms"] as? [String: [String: Any]])
+            let platforms = try #require(stop["platforms"] as? [String: Any])
             #expect(Set(platforms.keys) == ["ios", "macos"])
-            for platform in platforms.values {
+            // Null where the cursor of a platform does not stop.
+            for platform in platforms.values.compactMap({ $0 as? [String: Any] }) {
                 #expect(Set(platform.keys) == ["utterance", "hint", "speech"])
             }
         }

@@ -134,9 +134,10 @@ struct AbsenceCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Every element is either a stop or has a reason, on odd screens too.
-    @Test(arguments: cases)
-    func hasAReasonForEach(_ test: AbsenceCase) {
-        let session = Walk(test.screen, test.settings, starts: false).session
+    @Test(arguments: cases, ["ios", "macos"])
+    func hasAReasonForEach(_ test: AbsenceCase, _ platform: String) {
+        let settings = test.settings.merging(["platform": platform]) { $1 }
+        let session = Walk(test.screen, settings, starts: false).session
         for index in session.screen.tree.descendants(of: .root) {
             let isStop = session.stops.contains(index) || session.sideStops.contains(index)
             #expect((session.absence(of: index) == nil) == isStop)

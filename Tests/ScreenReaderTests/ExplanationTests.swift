@@ -183,6 +183,20 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// A Mac stops on groups, a phone on what they hold; each says its own words.
+    @Test func asksTheOtherPlatform() throws {
+        let screen = [Sketch(holding: [Sketch("a", .button)], .group) { $0.id = "box" }]
+        let session = Walk(screen, ["platform": "macos"]).session
+        let other = session.onOtherPlatforms()
+        func said(_ id: String) throws -> [String] {
+            let index = try #require(session.element(named: .id(id)))
+            let explanation = session.explanation(of: session.stop(at: index), others: other)
+            return explanation.platforms.map { "\($0.platform.name): \($0.utterance?.text ?? "–")" }
+        }
+        #expect(try said("box") == ["macOS: group", "iOS: –"])
+        #expect(try said("a") == ["macOS: a, button", "iOS: a, Button"])
+    }
+
     /// Where each word of `it` comes from: an element and a key.
     @Test func findsTheOriginOfWords() throws {
         let group = Sketch(

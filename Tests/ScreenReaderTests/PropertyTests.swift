@@ -113,16 +113,29 @@ import Testing
         "perform \"a\"", "mute", "item chooser \"one\"",
     ]
 
-    @Test(arguments: [false, true])
-    func anyGestureOnAnyScreen(isLive: Bool) {
+    private static let macVerbs =
+        verbs + [
+            "interact", "interact", "interact", "stop interacting", "stop interacting",
+            "rotor menu", "rotor menu \"R\"", "actions menu", "cursor to focus",
+            "focus to cursor", "web navigation", "quick nav", "read item", "read focus",
+            "read hint",
+        ]
+
+    @Test(arguments: [
+        ("ios", "auto", false), ("ios", "auto", true), ("macos", "auto", false),
+        ("macos", "flat", true),
+    ])
+    func anyGestureOnAnyScreen(platform: String, navigation: String, isLive: Bool) {
         var dice = Dice(state: 2_024)
-        for _ in 0..<100 {
+        let settings = ["platform": platform, "navigation": navigation]
+        let verbs = platform == "ios" ? Self.verbs : Self.macVerbs
+        for _ in 0..<(platform == "ios" ? 100 : 60) {
             let other = Self.screen(&dice)
-            var walk = Walk(Self.screen(&dice), files: ["other": other], starts: false)
+            var walk = Walk(Self.screen(&dice), settings, files: ["other": other], starts: false)
             walk.session.isLive = isLive
             if dice.roll(9) > 0 { _ = walk.session.start() }
             for _ in 0..<100 {
-                let verb = dice.pick(Self.verbs)
+                let verb = dice.pick(verbs)
                 let marks = walk.play(verb)
                 if isLive { _ = walk.session.advance(by: Double(dice.roll(20)) / 10) }
                 let session = walk.session
@@ -159,6 +172,45 @@ import Testing
                 var (a, b) = (walk, fresh)
                 for _ in 0..<3 { #expect(a.play("next \(kind)") == b.play("next \(kind)")) }
             }
+        }
+    }
+
+    /// On the Mac interacting with every container meets every stop once, and each way in leads
+    /// out again.
+    @Test(arguments: ["dom", "group"]) func everyStopIsReachedByInteracting(webNav: String) {
+        var dice = Dice(state: 77)
+        for _ in 0..<100 {
+            var screen = Self.screen(&dice)
+            for place in 1..<screen.tree.count {
+                screen.tree.modify(ElementIndex(place)) { element in element.more { $0.on = nil } }
+            }
+            screen.on = [:]
+            var walk = Walk(screen, ["platform": "macos", "webNav": webNav])
+            let stops = walk.session.stops
+            var seen: [ElementIndex] = []
+            guard let first = stops.first else { continue }
+            walk.go(to: first)
+            seen.append(first)
+            // A walk of the tree by its own commands needs no more of them than this.
+            for _ in 0..<(4 * stops.count) {
+                guard let here = walk.session.cursor, seen.count < stops.count else { break }
+                _ = walk.play("interact")
+                if walk.session.cursor != here, let inside = walk.session.cursor {
+                    seen.append(inside)
+                    _ = walk.play("stop interacting")
+                    #expect(walk.session.cursor == here)
+                    _ = walk.play("interact")
+                    continue
+                }
+                // A slider that is interacted with is left by going there anew.
+                walk.go(to: here)
+                var isAtEnd = walk.play("swipe right").contains("[boundary]")
+                while isAtEnd, walk.play("stop interacting").hasPrefix("[out]") {
+                    isAtEnd = walk.play("swipe right").contains("[boundary]")
+                }
+                if let next = walk.session.cursor, !isAtEnd { seen.append(next) }
+            }
+            #expect(seen == stops)
         }
     }
 
@@ -237,5 +289,11 @@ import Testing
             woken += Self.plain(waking.session.advance(by: left))
             #expect(all == woken)
         }
+    }
+}
+
+extension Walk {
+    fileprivate mutating func go(to index: ElementIndex) {
+        _ = play("touch @\(session.screen.tree.path(of: index))")
     }
 }

@@ -31,7 +31,7 @@ import Testing
     @Test(arguments: [
         ("hints", "'hints' is followed by on|off"), ("set", "'set' is followed by NAME=VALUE"),
         ("hints maybe", "hints cannot be 'maybe'; expected on, off"),
-        ("platform tvos", "platform cannot be 'tvos'; expected ios"),
+        ("platform tvos", "platform cannot be 'tvos'; expected auto, ios, macos"),
         ("set hnits=off", "unknown setting 'hnits'; did you mean 'hints'?"),
         ("profile device device", "profile cannot be 'device device'; expected device, snapshot"),
     ])

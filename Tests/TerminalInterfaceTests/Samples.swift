@@ -46,6 +46,30 @@ enum Samples {
         return screen
     }
 
+    /// A Mac's window: containers that are entered.
+    static var desk: Screen {
+        var desk = screen(
+            "Desk",
+            [
+                item(.closeButton),
+                item(
+                    .list, "Letters",
+                    [
+                        item(.row, "To the bank", value: "sent") {
+                            $0.extras.actions = [
+                                CustomAction(name: "Open"), CustomAction(name: "Burn"),
+                            ]
+                        },
+                        item(.group, "Drafts", [item(.text, "Dear all")]),
+                    ]),
+                item(.group, "Attachments"), item(.textField, "Subject"),
+            ])
+        desk.platform = .macOS
+        desk.app = "Post"
+        desk.entry = "@0"
+        return desk
+    }
+
     /// A shop's last page: a bit of everything.
     static var basket: Screen {
         screen(

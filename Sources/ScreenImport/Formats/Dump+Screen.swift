@@ -78,8 +78,9 @@ extension Dump {
         for place in side { isStop[place] = true }
         let isDerived = rule.isDerived
         for place in facts.indices.dropFirst() {
+            let isOpen = platform == .macOS && facts[place].isEnteredOnMac
             modify(place) {
-                $0.accessible = isStop[place]
+                $0.accessible = isStop[place] ? true : isOpen ? nil : false
                 if isDerived { $0.derived.insert(.stops) }
             }
         }
@@ -105,11 +106,6 @@ extension Dump {
                 let source = rule == .typeless ? "texts" : "types"
                 notes.append(
                     ImportNote(.derived, "which elements are stops follows their \(source)"))
-            }
-            if rule == .derived, platform == .macOS {
-                notes.append(
-                    ImportNote(
-                        .derived, "one flat list; VoiceOver on the Mac enters groups one by one"))
             }
             if unknown.contains(.order) {
                 let source = order == .file ? "is that of the file" : "follows the frames"
@@ -146,6 +142,14 @@ extension Dump {
             deepest = max(deepest, levels[place])
         }
         return Int(deepest)
+    }
+}
+
+extension DumpFacts {
+    /// What VoiceOver on the Mac stops on though it is no stop of a flat list: containers, and the
+    /// bars between them. Scroll bars are reached by a command of their own.
+    fileprivate var isEnteredOnMac: Bool {
+        (type.isContainer || type == .splitter) && !isHidden
     }
 }
 

@@ -122,7 +122,7 @@ extension NativeReader {
     private mutating func type(_ value: Int) throws(NativeFault) -> ElementType? {
         let name = try text(value, "type")
         if let type = ElementType.named(name) { return type }
-        warnUnknown("type", name, at: value, among: ElementType.allCases.map(\.rawValue))
+        warnUnknown("type", name, at: value, among: ElementType.names)
         return nil
     }
 

@@ -149,7 +149,7 @@ extension ElementKey {
             .visibleText, .textStyle, .url, .live, .category:
             .text
         case .value: .valueText
-        case .type: .choice(NativeObject.names(ElementType.self))
+        case .type: .choice(ElementType.names)
         case .traits: .traits
         case .enabled, .selected, .accessible, .hidden, .modal, .groupsChildren, .expanded,
             .defaultFocus, .contextMenu, .system:

@@ -3,7 +3,8 @@ import ScreenModel
 extension Screen {
     /// A dump's screen as a native one: the stops and their order, which the dump's own rules
     /// decided, become `accessible`, `order` and a status bar, so that no reader needs those rules
-    /// again. A native screen stays as it is.
+    /// again. A native screen stays as it is. On the Mac the order is the file's, and containers
+    /// that the cursor goes into say nothing.
     ///
     /// Stops without an id take the one of their path, so that they keep it in the new tree.
     func statedNatively() -> Screen {
@@ -36,7 +37,7 @@ extension Screen {
     /// No stop itself, with these in this order.
     private func holder(of stops: [ElementIndex]) -> Element {
         var element = Element()
-        element.extras.order = stops.map { tree.id(of: $0) }
+        if platform != .macOS { element.extras.order = stops.map { tree.id(of: $0) } }
         element.accessible = false
         return element
     }
@@ -47,7 +48,7 @@ extension Screen {
         element.isOnSideList = false
         if element.accessible == true {
             element.id = tree.id(of: index)
-        } else {
+        } else if platform != .macOS || element.accessible == false {
             element.accessible = false
         }
         // An empty frame hides its element in a native screen.

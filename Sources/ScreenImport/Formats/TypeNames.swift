@@ -51,17 +51,17 @@ enum StopRole {
             .splitGroup, .splitter, .picker, .datePicker, .segmented, .stepper, .radioGroup,
             .matte, .touchBar, .layoutArea, .statusBar, .scrollBar:
             self = .container
-        case .textField, .secureTextField, .searchField, .textArea, .comboBox:
+        case .textField, .secureTextField, .searchField, .emailField, .textArea, .comboBox:
             self = .textEntry
         case .switch, .toggle, .checkbox, .radioButton, .tab, .slider, .pickerWheel,
             .pageControl:
             self = .control
         case .button, .link, .keyboardKey, .popUpButton, .menuButton, .toolbarButton,
-            .disclosureTriangle:
+            .disclosureTriangle, .minimizeButton, .closeButton, .fullScreenButton:
             self = .button
         case .text, .heading, .image, .icon, .cell, .menuItem, .menuBarItem, .progress,
             .activityIndicator, .ratingIndicator, .levelIndicator, .valueIndicator, .map,
-            .statusItem, .tableRow, .outlineRow, .layoutItem:
+            .statusItem, .tableRow, .outlineRow, .layoutItem, .readOnlyText:
             self = .text
         default: self = .other
         }

@@ -18,7 +18,13 @@ struct ElementKinds: Sendable {
         }
         for container in order.containers where container.firstStop >= 0 && container.isOffered {
             places[RotorOption.containers.defaultPlace].append(container.firstStop)
-            if let option = ElementKinds.option(of: tree[container.element]) {
+            let element = tree[container.element]
+            let isInWeb = order.isInWebArea(container.element)
+            let option =
+                order.nest == nil
+                ? ElementKinds.option(of: element)
+                : MacRole(element, isInWeb: isInWeb).searchedAsContainer
+            if let option {
                 places[option.defaultPlace].append(container.firstStop)
             }
         }
@@ -45,6 +51,11 @@ struct ElementKinds: Sendable {
 
     func hasAny(_ option: RotorOption) -> Bool {
         !places[option.defaultPlace].isEmpty
+    }
+
+    /// All places of an option, in reading order.
+    func all(_ option: RotorOption) -> [Int32] {
+        option.isSupplied ? [] : places[option.defaultPlace]
     }
 
     /// The first place after `place`, or the last one before it.
@@ -95,6 +106,18 @@ struct ElementKinds: Sendable {
         case .landmark: .landmarks
         case .dataTable: .tables
         case .none, .semanticGroup, .series: nil
+        }
+    }
+}
+
+extension MacRole {
+    /// The search that leads to containers of this role.
+    fileprivate var searchedAsContainer: RotorOption? {
+        switch self {
+        case .list: .lists
+        case .table, .outline, .grid: .tables
+        case .landmark: .landmarks
+        default: nil
         }
     }
 }

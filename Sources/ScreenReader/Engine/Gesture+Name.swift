@@ -50,6 +50,13 @@ extension Gesture {
         case .pause: "pause"
         case .mute: "mute"
         case .curtain: "screen curtain"
+        case .rotorMenu: "rotor menu"
+        case .actionsMenu: "actions menu"
+        case .cursorToFocus: "cursor to focus"
+        case .focusToCursor: "focus to cursor"
+        case .quickNav: "quick nav"
+        case .singleKeyQuickNav: "single key quick nav"
+        case .webNavigation: "web navigation"
         case .wait: "wait"
         }
     }
@@ -113,6 +120,13 @@ extension Gesture {
         case .redo: "Redo"
         case .startHelp: "Start Help"
         case .direct: "Direct Touch"
+        case .rotorMenu: "Rotor Menu"
+        case .actionsMenu: "Actions Menu"
+        case .cursorToFocus: "VoiceOver Cursor to Keyboard Focus"
+        case .focusToCursor: "Keyboard Focus to VoiceOver Cursor"
+        case .quickNav: "Toggle Arrow Quick Nav"
+        case .singleKeyQuickNav: "Toggle Single-Key Quick Nav"
+        case .webNavigation: "Toggle Web Navigation"
         case .wait: "Wait"
         }
     }

@@ -54,6 +54,11 @@ public enum Gesture: Sendable, Equatable {
     case startHelp
     /// A key or gesture that goes to the app while direct touch is on, by its name.
     case direct(String)
+    /// The Mac's rotor as a menu of its entries: the list with this name, else the last one.
+    case rotorMenu(String?)
+    case actionsMenu
+    case cursorToFocus, focusToCursor
+    case quickNav, singleKeyQuickNav, webNavigation
     /// Seconds that pass.
     case wait(Double)
 }
@@ -93,4 +98,6 @@ public enum ReadingUnit: String, Sendable, CaseIterable {
     case rowHeader = "row header"
     case columnHeader = "column header"
     case rowAndColumn = "row and column"
+    /// What has the keyboard focus.
+    case focus
 }

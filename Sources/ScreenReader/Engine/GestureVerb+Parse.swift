@@ -43,6 +43,8 @@ extension GestureVerb {
             return make(found)
         case .text(let make):
             return make(try text(rest))
+        case .optionalText(let make):
+            return make(rest.isEmpty ? nil : try text(rest))
         case .point(let make):
             let numbers = rest.map(GestureVerb.text(of:)).joined().split(separator: ",").map {
                 Double($0)

@@ -14,6 +14,7 @@ public struct GestureVerb: Sendable {
         /// `3s`, `1.5s`.
         case seconds(@Sendable (Double) -> Gesture)
         case stop(@Sendable (ElementIndex) -> Gesture)
+        case optionalText(@Sendable (String?) -> Gesture)
     }
 
     /// As typed: `swipe right`.
@@ -55,8 +56,11 @@ public struct GestureVerb: Sendable {
         GestureVerb("move backward", .swipe(.left), "previous item"),
         GestureVerb("move in", .moveIn, "into the container"),
         GestureVerb("move out", .moveOut, "out of the container"),
-        GestureVerb("first item", .firstItem, "the first item of the screen"),
-        GestureVerb("last item", .lastItem, "the last item of the screen"),
+        GestureVerb("interact", .moveIn, "macOS: into the container, or with the slider"),
+        GestureVerb("stop interacting", .moveOut, "macOS: out of the container"),
+        GestureVerb(
+            "first item", .firstItem, "the first item of the screen; macOS: of the container"),
+        GestureVerb("last item", .lastItem, "the last item of the screen; macOS: of the container"),
         GestureVerb("top of container", .topOfContainer, "the first item of the container"),
         GestureVerb("bottom of container", .bottomOfContainer, "the last item of the container"),
         GestureVerb("next row", .cell(.row, .next), "the cell below, in a table"),
@@ -71,6 +75,12 @@ public struct GestureVerb: Sendable {
             "a finger on an element: #id, @path, or \"LABEL\" with a number"),
         GestureVerb("tap at", "X,Y", .point { .tap($0) }, "a finger on a point of the screen"),
         GestureVerb("status bar", .statusBar, "the first item of the status bar"),
+        GestureVerb("cursor to focus", .cursorToFocus, "macOS: to what has the keyboard focus"),
+        GestureVerb("focus to cursor", .focusToCursor, "macOS: the keyboard focus to the cursor"),
+        GestureVerb("quick nav", .quickNav, "macOS: arrow Quick Nav on or off"),
+        GestureVerb("single key quick nav", .singleKeyQuickNav, "macOS: its letters on or off"),
+        GestureVerb(
+            "web navigation", .webNavigation, "macOS: web content by groups or in DOM order"),
     ]
 
     private static let acting: [GestureVerb] = [
@@ -103,6 +113,10 @@ public struct GestureVerb: Sendable {
                 "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
             GestureVerb(
                 "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
+            GestureVerb(
+                "rotor menu", "[\"NAME\"]", .optionalText { .rotorMenu($0) },
+                "macOS: the rotor's lists: up and down, left and right, double tap, scrub"),
+            GestureVerb("actions menu", .actionsMenu, "macOS: the actions, in the same way"),
         ] + searches
 
     private static let searches: [GestureVerb] = [
@@ -159,7 +173,10 @@ public struct GestureVerb: Sendable {
         GestureVerb("read column header", .read(.columnHeader), "the headers of its column"),
         GestureVerb("read row and column", .read(.rowAndColumn), "the cell's row and column"),
         GestureVerb("read url", .read(.url), "the address of a link"),
-        GestureVerb("read summary", .read(.summary), "the place among the items"),
+        GestureVerb(
+            "read summary", .read(.summary), "the place among the items; macOS: what the item is"),
+        GestureVerb("read item", .read(.summary), "the same"),
+        GestureVerb("read focus", .read(.focus), "macOS: what has the keyboard focus"),
         GestureVerb("pause", .pause, "pause speech, or go on"),
         GestureVerb("mute", .mute, "speech off and on"),
         GestureVerb("copy speech", .copySpeech, "copy what was spoken last"),

@@ -38,6 +38,7 @@ extension Reader {
             note("no action '\(name)' here\(suggestion)")
             return
         }
+        if isMac { say(.action(.app(action))) }
         perform(action)
     }
 

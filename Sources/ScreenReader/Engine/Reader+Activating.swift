@@ -27,6 +27,7 @@ extension Reader {
         } else {
             play(.activate)
         }
+        scene.keyboardFocus = cursor
         if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
         let target =

@@ -31,7 +31,7 @@ extension Reader {
         return items[first].range == nil ? first : first - 1
     }
 
-    private func target(of item: CustomRotor.Item) -> ElementIndex? {
+    func target(of item: CustomRotor.Item) -> ElementIndex? {
         guard let index = scene.index(of: item.id), scene.order.position(of: index) != nil else {
             return nil
         }
@@ -57,7 +57,7 @@ extension Reader {
     }
 
     /// With a range VoiceOver speaks the text of the range (WWDC20-10116, H).
-    private mutating func reach(_ index: ElementIndex, _ range: Range<Int>?) {
+    mutating func reach(_ index: ElementIndex, _ range: Range<Int>?) {
         guard let range else {
             focus(on: index, .rotor)
             return

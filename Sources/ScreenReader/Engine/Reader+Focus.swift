@@ -8,25 +8,28 @@ extension Reader {
     }
 
     /// Moves the cursor and speaks: the element, or `instead` where something else is to be heard.
+    /// `follows` what this landing has said already, instead of cutting it.
     mutating func focus(
-        on index: ElementIndex, _ reason: FocusReason, saying instead: Announcement? = nil
+        on index: ElementIndex, _ reason: FocusReason, saying instead: Announcement? = nil,
+        follows: Bool = false
     ) {
         let previous = cursor
         land(on: index, from: previous)
         let stop = scene.stop(at: index, from: previous, settings: settings)
         emit(.focus(stop, reason))
         if previous != index { play(.tick) }
-        if let previous, scene.order.container(of: previous) != scene.order.container(of: index) {
-            play(.container)
-        }
+        playContainer(stop, from: previous)
         if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }
         if settings.moreContent == .sound, stop.element.hasExtras,
             stop.element.extras.hasMoreContent
         {
             play(.content)
         }
+        let crosses = previous.map { sayCrossing(from: $0, to: index, reason) } ?? false
         if reason != .touch || !stop.element.isSilentOnTouch {
-            speak(instead ?? .stop(stop, reason), .focus, .focus)
+            speak(
+                instead ?? .stop(stop, reason), .focus,
+                follows || crosses ? .follows : .focus)
         }
         announceRotorIfChanged()
         if previous != index {
@@ -43,6 +46,7 @@ extension Reader {
         landedAt = clock
         poll = nil
         scene.cursor = index
+        adjusted = nil
         review = nil
         text.leave()
         customPlace = nil

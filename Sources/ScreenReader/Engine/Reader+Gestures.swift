@@ -4,6 +4,7 @@ extension Reader {
     /// The one place where gestures are told apart.
     mutating func perform(_ gesture: Gesture) {
         if isHelpOn, names(gesture) { return }
+        if menu != nil, performInMenu(gesture) { return }
         if isDirectTouchOn, passesDirectly(gesture) { return }
         if isPassingThrough, dragged(by: gesture) { return }
         switch gesture {
@@ -14,7 +15,8 @@ extension Reader {
         case .scroll(let direction): scroll(direction)
         case .firstItem: moveToEnd(first: true)
         case .lastItem: moveToEnd(first: false)
-        case .moveIn, .moveOut: play(.unknown)
+        case .moveIn: interact()
+        case .moveOut: stopInteracting()
         case .topOfContainer: moveToEdge(top: true)
         case .bottomOfContainer: moveToEdge(top: false)
         case .cell(let line, let direction): move(along: line, direction)
@@ -51,6 +53,13 @@ extension Reader {
         case .startHelp: startHelp()
         case .copySpeech: copySpeech()
         case .wait(let seconds): wait(seconds)
+        case .rotorMenu(let name): openRotorMenu(name)
+        case .actionsMenu: openActionsMenu()
+        case .cursorToFocus: moveCursorToFocus()
+        case .focusToCursor: moveFocusToCursor()
+        case .quickNav: toggleQuickNav()
+        case .singleKeyQuickNav: toggleSingleKeyQuickNav()
+        case .webNavigation: toggleWebNavigation()
         }
     }
 
@@ -93,6 +102,8 @@ extension Reader {
         switch unit {
         case .hint:
             say(.hint(stop))
+        case .focus: describeFocus()
+        case .summary where isMac: say(.mac(.inCursor(stop)))
         case .summary:
             guard let position = scene.order.position(of: cursor) else {
                 play(.none)

@@ -4,6 +4,7 @@ extension Reader {
     /// Next or previous item. At the ends nothing moves and nothing is said (UI tests of iOS 27,
     /// M); `wrap` goes round instead.
     mutating func move(_ direction: SearchDirection) {
+        if moveOnMac(direction) { return }
         let (stops, here) = walk
         guard let first = stops.first, let last = stops.last else {
             play(.none)
@@ -39,8 +40,13 @@ extension Reader {
         return (order.stops, cursor.flatMap(order.position(of:)))
     }
 
-    /// The first or last item; named again where the cursor is on it already.
+    /// The first or last item, on the Mac of the container; named again where the cursor is on it
+    /// already.
     mutating func moveToEnd(first: Bool) {
+        if isMac {
+            moveToEdge(top: first)
+            return
+        }
         let stops = scene.order.stops
         focus(onFound: first ? stops.first : stops.last, .move)
     }
@@ -65,6 +71,11 @@ extension Reader {
 
     /// The first or last item of the innermost container (iPhone commands, H).
     mutating func moveToEdge(top: Bool) {
+        if let nest = scene.order.nest {
+            let here = cursor.flatMap(scene.order.position(of:))
+            focus(onFound: nest.end(around: here, first: top), .move)
+            return
+        }
         guard let cursor, let place = scene.order.container(of: cursor) else {
             play(.none)
             return
@@ -85,10 +96,10 @@ extension Reader {
         for id in ids ?? [] where found == nil {
             found = scene.index(of: id).flatMap(stop(touchedAt:))
         }
-        focus(onFound: found, .move)
+        focus(onFound: found, isMac ? .search : .move)
     }
 
-    private mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
+    mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
         if let index {
             focus(on: index, reason)
         } else {
@@ -98,6 +109,7 @@ extension Reader {
 
     /// Item above or below: within a data table the cell of the next row, else by geometry (iPhone commands, H; which item exactly, L).
     mutating func moveVertically(_ direction: SearchDirection) {
+        if moveOnMac(direction) { return }
         guard let cursor else {
             play(.none)
             return

@@ -27,7 +27,8 @@ extension Reader {
         } else {
             scene.pauseUpdates(at: clock)
         }
-        var next = Scene(screen: screen, modalScope: settings.modalScope)
+        var next = Scene(
+            screen: screen, modalScope: settings.modalScope, macWalk: MacWalk(settings, screen))
         let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         next.folder = String(path[..<end])
         next.startUpdates(at: clock)

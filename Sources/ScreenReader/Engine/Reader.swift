@@ -7,8 +7,13 @@ import ScreenModel
 struct Reader: Sendable {
     var settings: Settings {
         didSet {
-            guard settings.modalScope != oldValue.modalScope else { return }
-            for place in scenes.indices { scenes[place].modalScope = settings.modalScope }
+            for place in scenes.indices {
+                if settings.modalScope != oldValue.modalScope {
+                    scenes[place].modalScope = settings.modalScope
+                }
+                let walk = MacWalk(settings, scenes[place].screen)
+                if walk != scenes[place].macWalk { scenes[place].macWalk = walk }
+            }
         }
     }
     /// The screens that were pushed, the present one last. Never empty.
@@ -28,6 +33,12 @@ struct Reader: Sendable {
     var customPlace: Int?
     /// The highlighted entry of the Audio Graph rotor; nil before the first.
     var chartPlace: Int?
+    /// The Mac's menu that is open.
+    var menu: MacMenu?
+    /// The Mac's slider whose value the arrows change now.
+    var adjusted: ElementIndex?
+    var isQuickNavOn = false
+    var isSingleKeyQuickNavOn = false
     /// Gestures are named instead of played.
     var isHelpOn = false
     /// The next swipe goes to the app.
@@ -80,7 +91,8 @@ struct Reader: Sendable {
         self.loader = loader
         self.describe = describe
         self.spokenLength = spokenLength
-        let scene = Scene(screen: screen, modalScope: settings.modalScope)
+        let scene = Scene(
+            screen: screen, modalScope: settings.modalScope, macWalk: MacWalk(settings, screen))
         scenes = [scene]
         let initial = Reader.initialOption(settings, scene)
         rotor = RotorState(initial: initial)
@@ -101,7 +113,9 @@ struct Reader: Sendable {
     mutating func start() -> [ReaderEvent] {
         collect(isTimed: isLive) {
             $0.emit(.screen($0.scene.title))
-            $0.appear { $0.focusFirst(usesEntry: true, isNoted: false) }
+            $0.appear {
+                $0.isMac ? $0.startOnMac() : $0.focusFirst(usesEntry: true, isNoted: false)
+            }
             $0.saySummary()
         }
     }

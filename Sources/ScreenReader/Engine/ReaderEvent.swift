@@ -45,6 +45,10 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
     case wrapPrevious = "wrap<"
+    case `in`, out
+    case canEnter = "can-enter"
+    case quickNavOn = "quicknav+"
+    case quickNavOff = "quicknav-"
     /// The insertion point moved.
     case cursor
     /// What is selected is on the other side of where selecting began.
@@ -86,6 +90,7 @@ enum Announcement: Sendable, Equatable {
     case directTouch(isOn: Bool)
     case helpStarts, helpEnds
     case speechOn, speechOff, curtainOn, curtainOff
+    case mac(MacAnnouncement)
 }
 
 extension Announcement {

@@ -9,19 +9,21 @@ extension Scene {
         let languages = [element.language, settings.language, screen.language]
         let context = order.context(of: index)
         let fallback = settings.language ?? screen.language ?? "en"
-        return Stop(
+        var stop = Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             boundaryID: context.boundary == nil ? "" : tree.id(of: context.boundaryContainer),
             entered: entered(index, from: previous, fallback),
             language: element.language ?? fallback,
-            wordsLanguage: settings.profile == .snapshot
+            wordsLanguage: settings.profile == .snapshot && order.nest == nil
                 ? SnapshotPhrases.language(of: languages) : Phrasebook.language(of: languages),
             isInWebArea: order.isInWebArea(index),
             cell: cell(index, context, from: previous, fallback),
             landmark: landmark(index, context, fallback),
             labelLanguage: order.merged.labelLanguage(of: index, in: tree))
+        stop.mac = macContext(of: index, from: previous)
+        return stop
     }
 
     /// More are not named at once: in a file as deep as no app is, each swipe would spell out the
@@ -32,7 +34,8 @@ extension Scene {
     private func entered(
         _ index: ElementIndex, from previous: ElementIndex?, _ fallback: String
     ) -> [EnteredContainer] {
-        guard var place = order.container(of: index), previous != index else { return [] }
+        guard var place = order.container(of: index), previous != index, order.nest == nil
+        else { return [] }
         let common = previous.flatMap { order.commonContainer(of: $0, index) }
         var entered: [EnteredContainer] = []
         while place != common, entered.count < Scene.mostEntered {

@@ -11,6 +11,8 @@ struct Scene: Sendable {
     var cursor: ElementIndex?
     /// The element that is being edited.
     var editing: ElementIndex?
+    /// The Mac's keyboard focus, which is not the cursor.
+    var keyboardFocus: ElementIndex?
     /// Whether the file said what is selected in it.
     var hadSelection = false
     private(set) var presentations: [Presentation] = []
@@ -41,6 +43,11 @@ struct Scene: Sendable {
         didSet { if modalScope != oldValue { isStale = true } }
     }
 
+    /// nil on iOS.
+    var macWalk: MacWalk? {
+        didSet { if macWalk != oldValue { isStale = true } }
+    }
+
     /// Something presented over the screen: its subtree is the whole scope.
     struct Presentation: Sendable {
         let element: ElementIndex
@@ -48,12 +55,14 @@ struct Scene: Sendable {
         let trigger: ElementIndex?
     }
 
-    init(screen: Screen, modalScope: ModalScope) {
+    init(screen: Screen, modalScope: ModalScope, macWalk: MacWalk? = nil) {
         self.screen = screen
         self.screen.tree.seal()
         self.modalScope = modalScope
+        self.macWalk = macWalk
         ids = ElementIDs(screen.tree)
-        order = ReadingOrder(screen: self.screen, scope: .root, modalScope: modalScope, ids: ids)
+        order = ReadingOrder(
+            screen: self.screen, scope: .root, modalScope: modalScope, ids: ids, mac: macWalk)
         kinds = ElementKinds(order: order, tree: screen.tree)
     }
 
@@ -155,7 +164,8 @@ struct Scene: Sendable {
         same = nil
         links = nil
         let old = order
-        order = ReadingOrder(screen: screen, scope: scope, modalScope: modalScope, ids: ids)
+        order = ReadingOrder(
+            screen: screen, scope: scope, modalScope: modalScope, ids: ids, mac: macWalk)
         kinds = ElementKinds(order: order, tree: screen.tree)
         if let cursor, !order.isReachable(cursor) {
             if let place = old.position(of: cursor) { lostPlace = placeLeft(by: place, in: old) }

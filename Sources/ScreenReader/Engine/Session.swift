@@ -68,7 +68,7 @@ public struct Session: Sendable {
         worded(reader.advance(by: seconds))
     }
 
-    private mutating func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
+    mutating func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
         let result = events.map(worded)
         for case .speech(let speech) in result where !speech.isDropped {
             lastUtterance = speech.utterance

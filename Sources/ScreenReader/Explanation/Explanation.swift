@@ -94,13 +94,3 @@ extension Session {
         return hint.isEmpty ? nil : hint
     }
 }
-
-extension Platform {
-    /// As Apple writes it.
-    public var properName: String {
-        switch self {
-        case .iOS: "iOS"
-        case .macOS: "macOS"
-        }
-    }
-}

@@ -10,6 +10,10 @@ struct UnspokenReason {
     private var traits: Traits { element.effectiveTraits }
 
     func words(for key: ElementKey) -> String {
+        (stop.mac == nil ? nil : wordsOnMac(key)) ?? wordsOnPhone(key)
+    }
+
+    private func wordsOnPhone(_ key: ElementKey) -> String {
         switch key {
         case .actions where settings.profile == .snapshot,
             .content where settings.profile == .snapshot:
@@ -23,6 +27,19 @@ struct UnspokenReason {
         case .hint, .actions, .rotors: wordsOfHint(key)
         case .table, .headers: wordsOfTable(key)
         default: UnspokenReason.always(key)
+        }
+    }
+
+    /// Where the Mac has other reasons than iOS.
+    private func wordsOnMac(_ key: ElementKey) -> String? {
+        switch key {
+        case .actions: "found in the actions menu"
+        case .rotors: "found in the rotor's menu"
+        case .content: "read on request"
+        case .traits where element.type != nil: "the role word of the type is spoken instead"
+        case .orientation: "told when the item is described"
+        case .frame: "for what is drawn and touched"
+        default: nil
         }
     }
 

@@ -9,6 +9,8 @@ struct CombinedParts {
     private let active: [(index: ElementIndex, element: Element)]
     /// Whether some text stands beside them.
     private let hasOtherText: Bool
+    /// Whether the label of the one part that can be activated is said too.
+    private let saysButton: Bool
 
     /// What can be activated: Blueprint's list, and the other controls that VoiceOver has words
     /// for.
@@ -17,8 +19,12 @@ struct CombinedParts {
         .popUpButton, .radioButton, .menuItem, .keyboardKey,
     ]
 
-    init(_ parts: [(index: ElementIndex, element: Element)], in tree: ElementTree) {
+    init(
+        _ parts: [(index: ElementIndex, element: Element)], in tree: ElementTree,
+        saysButton: Bool = false
+    ) {
         self.tree = tree
+        self.saysButton = saysButton
         self.parts = parts
         active = parts.filter { CombinedParts.isActive($0.element) }
         hasOtherText = parts.contains { !CombinedParts.isActive($0.element) && $0.element.hasText }
@@ -54,6 +60,7 @@ struct CombinedParts {
     /// switch is no such button.
     private func lendsLabel(_ part: Element) -> Bool {
         guard speaks(part) else { return false }
+        if saysButton, active.count == 1 { return true }
         let traits = part.effectiveTraits
         return !hasOtherText || !traits.contains(.button) || traits.contains(.toggleButton)
     }

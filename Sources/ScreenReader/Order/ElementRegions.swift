@@ -46,6 +46,12 @@ struct ElementRegions: Sendable {
         }
     }
 
+    /// On the Mac other containers count.
+    mutating func take(containersOf nest: NestedOrder) {
+        containers = nest.readingContainers
+        innermost = nest.innermost
+    }
+
     /// The innermost container around `index`, itself excluded where it is a stop.
     func container(of index: ElementIndex) -> Int32 {
         innermost.indices.contains(index.place) ? innermost[index.place] : -1

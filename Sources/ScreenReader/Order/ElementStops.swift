@@ -39,6 +39,7 @@ extension Element {
             && frame == other.frame && effectiveContainer == other.effectiveContainer
             && (isMeaningfulContainer, contextKind, isAlert)
                 == (other.isMeaningfulContainer, other.contextKind, other.isAlert)
+            && (!isRow || hasText == other.hasText)
             && (!(hasExtras || other.hasExtras) || extras.isOrdered(as: other.extras))
     }
 }
@@ -49,5 +50,6 @@ extension Extras {
             && alpha == other.alpha && order == other.order && labeledBy == other.labeledBy
             && cell == other.cell && headers == other.headers
             && (rotors == nil) == (other.rotors == nil)
+            && (landmark == nil) == (other.landmark == nil)
     }
 }

@@ -15,6 +15,8 @@ struct MergedElements: Sendable {
     private var sources: [ElementIndex: ElementIndex] = [:]
     /// Inner elements have higher ones than those that are made of them.
     private var ranks: [ElementIndex: Int] = [:]
+    /// On the Mac a combined element says the label of its one button too (WWDC25-229, H).
+    private var saysButton = false
 
     var isEmpty: Bool { elements.isEmpty }
 
@@ -26,8 +28,9 @@ struct MergedElements: Sendable {
     /// that are made of them.
     init(
         of stops: some Sequence<ElementIndex>, in tree: ElementTree, _ ids: ElementIDs,
-        walk: ScreenWalk
+        walk: ScreenWalk, saysButton: Bool = false
     ) {
+        self.saysButton = saysButton
         var walk = walk
         var found: [ElementIndex] = []
         var known: Set<ElementIndex> = []
@@ -67,8 +70,9 @@ struct MergedElements: Sendable {
     mutating func merge(_ index: ElementIndex, in tree: ElementTree) {
         var element = tree[index]
         if let parts = parts[index] {
-            CombinedParts(parts.map { ($0, elements[$0] ?? tree[$0]) }, in: tree)
-                .combine(into: &element)
+            CombinedParts(
+                parts.map { ($0, elements[$0] ?? tree[$0]) }, in: tree, saysButton: saysButton
+            ).combine(into: &element)
         }
         if let source = sources[index], let label = label(from: elements[source] ?? tree[source]) {
             element.label = label

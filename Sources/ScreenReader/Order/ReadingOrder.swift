@@ -23,6 +23,8 @@ public struct ReadingOrder: Sendable {
     /// For each element its place in `stops`, or -2 and below for places in `sideStops`.
     private var positions: [Int32] = []
     private var regions = ElementRegions()
+    /// The containers that the cursor goes into on the Mac; nil on iOS.
+    private(set) var nest: NestedOrder?
 
     /// A container that counts for the Containers rotor or is named on entering.
     public struct Container: Sendable, Equatable {
@@ -42,13 +44,24 @@ public struct ReadingOrder: Sendable {
             screen: screen, scope: scope, modalScope: modalScope, ids: ElementIDs(screen.tree))
     }
 
-    init(screen: Screen, scope: ElementIndex, modalScope: ModalScope, ids: ElementIDs) {
+    /// `mac` is how the Mac's VoiceOver goes through the screen; nil for iOS.
+    init(
+        screen: Screen, scope: ElementIndex, modalScope: ModalScope, ids: ElementIDs,
+        mac: MacWalk? = nil
+    ) {
         let tree = screen.tree
         regions = ElementRegions(tree: tree, scope: scope)
         containers = regions.containers
         positions = Array(repeating: -1, count: tree.count)
         var walk = ScreenWalk(screen: screen, modalScope: modalScope, ids: ids)
-        if let stated = screen.statedOrder, scope == .root {
+        if let mac {
+            let nest = NestedWalk.order(
+                of: screen, scope: scope, modalScope: modalScope, style: mac, ids)
+            take(nest.stops + nest.sideStops, of: tree)
+            regions.take(containersOf: nest)
+            containers = regions.containers
+            self.nest = nest
+        } else if let stated = screen.statedOrder, scope == .root {
             take(stated.filter { tree.contains($0) && regions.isShown($0) }, of: tree)
         } else {
             take(walk.stops(below: scope), of: tree)
@@ -59,7 +72,8 @@ public struct ReadingOrder: Sendable {
             contexts = rules.contexts(of: stops)
         }
         if regions.hasTables { indexTables(tree, ids) }
-        merged = MergedElements(of: stops + sideStops, in: tree, ids, walk: walk)
+        merged = MergedElements(
+            of: stops + sideStops, in: tree, ids, walk: walk, saysButton: nest != nil)
     }
 
     /// Takes up stops in order, each once.

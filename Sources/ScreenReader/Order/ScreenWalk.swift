@@ -52,7 +52,7 @@ struct ScreenWalk {
 
     /// What `labeledBy` names. A label that names another one still is a label: two that name
     /// each other leave the first one a stop.
-    private static func labels(in tree: ElementTree, _ ids: ElementIDs) -> Set<ElementIndex> {
+    static func labels(in tree: ElementTree, _ ids: ElementIDs) -> Set<ElementIndex> {
         var labels: Set<ElementIndex> = []
         for place in 1..<max(tree.count, 1) {
             let index = ElementIndex(place)
@@ -71,7 +71,9 @@ struct ScreenWalk {
         defer { visited = Visits() }
         units = [Unit(element: scope, parent: -1, isGroup: true, isExplicit: false)]
         var top = scope
-        if modalScope == .screen, let modal = lastModal(below: scope) { top = modal }
+        if modalScope == .screen, let modal = ScreenWalk.lastModal(below: scope, in: tree) {
+            top = modal
+        }
         var stack: [Visit] = []
         if top == .root {
             pushChildren(of: .root, under: 0, to: &stack)
@@ -146,7 +148,7 @@ struct ScreenWalk {
         }
     }
 
-    private func lastModal(below scope: ElementIndex) -> ElementIndex? {
+    static func lastModal(below scope: ElementIndex, in tree: ElementTree) -> ElementIndex? {
         var found: ElementIndex?
         for index in tree.descendants(of: scope) where tree[index].isModal {
             let isHidden =

@@ -25,7 +25,7 @@ extension ElementSpeech {
         segments.append(own(.value, text, from: .value, "value"))
     }
 
-    private func segment(for value: SpokenValue) -> Segment {
+    func segment(for value: SpokenValue) -> Segment {
         if value.isOwnWords {
             return word(
                 .value, value.phrase, from: value.from.rawValue, value.rule, value.confidence)

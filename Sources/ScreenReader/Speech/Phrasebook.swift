@@ -93,6 +93,8 @@ public struct Phrasebook: Sendable {
     let text: TextPhrases
     /// What only web content says.
     let web: WebPhrases
+    /// What VoiceOver on the Mac says.
+    let mac: MacPhrases
 
     /// English first: it stands in for languages without a phrasebook.
     static let all: [Phrasebook] = [.english]

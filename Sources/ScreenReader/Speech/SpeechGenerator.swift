@@ -1,7 +1,7 @@
 import ScreenModel
 
-/// Puts announcements into words: for iOS, as a device speaks them, or an element as
-/// AccessibilitySnapshot prints it.
+/// Puts announcements into words: as a device speaks them, on the Mac where a stop says so, or an
+/// element of iOS as AccessibilitySnapshot prints it.
 ///
 /// An element's utterance is put together from files that each speak about one thing: its text,
 /// its roles, its containers, its hints. Nothing is joined here; renderers join segments.
@@ -12,17 +12,18 @@ struct SpeechGenerator: Sendable {
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     func utterance(of stop: Stop) -> Utterance {
-        voiced(segments(of: stop), stop.wordsLanguage)
+        voiced(segments(of: stop), stop.wordsLanguage, isMac: stop.mac != nil)
     }
 
     /// The same as it is written, whatever the voice makes of it.
     func written(of stop: Stop) -> Utterance {
         var segments = segments(of: stop)
         for place in segments.indices { segments[place].text = segments[place].asWritten }
-        return Utterance(segments, join: join)
+        return Utterance(segments, join: join(isMac: stop.mac != nil))
     }
 
     private func segments(of stop: Stop) -> [Segment] {
+        if stop.mac != nil { return MacSpeech.segments(of: stop, settings) }
         if settings.profile == .snapshot { return SnapshotSpeech(of: stop, settings).segments() }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
@@ -41,16 +42,19 @@ struct SpeechGenerator: Sendable {
 
     /// The way of every utterance: here the voice processes its text, where the settings ask
     /// for it.
-    private func voiced(_ segments: [Segment], _ language: String) -> Utterance {
+    private func voiced(
+        _ segments: [Segment], _ language: String, isMac: Bool = false
+    ) -> Utterance {
         var segments = segments
         if SpeechProcessing.isOn(settings) {
             SpeechProcessing(settings: settings, wordsLanguage: language).apply(to: &segments)
         }
-        return Utterance(segments, join: join)
+        return Utterance(segments, join: join(isMac: isMac))
     }
 
-    private var join: Utterance.Join {
-        if settings.profile == .snapshot { return .space }
+    /// AccessibilitySnapshot prints nothing of the Mac.
+    private func join(isMac: Bool) -> Utterance.Join {
+        if settings.profile == .snapshot, !isMac { return .space }
         return settings.join == .comma ? .comma : .xcui
     }
 
@@ -70,13 +74,14 @@ struct SpeechGenerator: Sendable {
         case .stop(let stop, _):
             return utterance(of: stop)
         case .change(let stop, let old):
-            return voiced(change(of: stop, from: old), stop.wordsLanguage)
+            return voiced(
+                change(of: stop, from: old), stop.wordsLanguage, isMac: stop.mac != nil)
         case .value(let stop):
             let value = changeable(stop).filter { $0.kind == .value }
-            return voiced(value, stop.wordsLanguage)
+            return voiced(value, stop.wordsLanguage, isMac: stop.mac != nil)
         case .hint(let stop):
             let hint = segments(of: stop).filter { $0.kind == .hint }
-            return voiced(hint, stop.wordsLanguage)
+            return voiced(hint, stop.wordsLanguage, isMac: stop.mac != nil)
         case .character(let character) where settings.phonetics != .off:
             return voiced(spelled(character, language), language)
         case .editing(let speech):
@@ -91,6 +96,9 @@ struct SpeechGenerator: Sendable {
                     isUnverified: phrase.isUnverified || book.isUnverified)
             }
             return voiced(words, language)
+        case .mac(let announcement):
+            let words = MacSpeech.segments(for: announcement, settings, language: language)
+            return voiced(words, language, isMac: true)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language))
             return voiced([words], language)
@@ -110,6 +118,7 @@ struct SpeechGenerator: Sendable {
 
     /// What of an element is said again while the cursor stays on it.
     private func changeable(_ stop: Stop) -> [Segment] {
+        if stop.mac != nil { return MacSpeech.segments(of: stop, settings, .description) }
         if settings.profile == .snapshot {
             return SnapshotSpeech(of: stop, settings).changeable()
         }
@@ -132,7 +141,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: book.language)
         }
         switch announcement {
-        case .stop, .change, .value, .hint, .cell, .editing:
+        case .stop, .change, .value, .hint, .cell, .editing, .mac:
             return quoted("", "none")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)

@@ -47,8 +47,12 @@ public struct Binding: Sendable {
         Binding("left vo-left", .gesture(.swipe(.left)), .moving, "previous item (swipe left)"),
         Binding("home vo-home", .gesture(.firstItem), .moving, "first item"),
         Binding("end vo-end", .gesture(.lastItem), .moving, "last item"),
-        Binding("shift-down i", .gesture(.moveIn), .moving, "into the container"),
-        Binding("shift-up o", .gesture(.moveOut), .moving, "out of the container"),
+        Binding(
+            "shift-down i vo-shift-down", .gesture(.moveIn), .moving,
+            "into the container (macOS: interact)"),
+        Binding(
+            "shift-up o vo-shift-up", .gesture(.moveOut), .moving,
+            "out of the container (macOS: stop interacting)"),
         Binding(
             "pagedown", .gesture(.scroll(.down)), .moving,
             "scroll down (three fingers up)"),
@@ -60,6 +64,14 @@ public struct Binding: Sendable {
         Binding("vo-shift-end", .gesture(.bottomOfContainer), .moving, "bottom of the container"),
         Binding("vo-j", .gesture(.linkedItem), .moving, "linked item"),
         Binding("vo-m", .gesture(.statusBar), .moving, "status bar"),
+        Binding(
+            "k vo-shift-f4", .gesture(.cursorToFocus), .moving, "macOS: cursor to keyboard focus"),
+        Binding(
+            "K vo-cmd-f4", .gesture(.focusToCursor), .moving, "macOS: keyboard focus to cursor"),
+        Binding("Q", .gesture(.quickNav), .moving, "macOS: arrow Quick Nav on or off"),
+        Binding("vo-q", .gesture(.singleKeyQuickNav), .moving, "macOS: single-key Quick Nav"),
+        Binding(
+            "W", .gesture(.webNavigation), .moving, "macOS: web content by groups or in DOM order"),
         Binding("I vo-i", .itemChooser, .moving, "item chooser: a list of all items"),
     ]
 
@@ -74,7 +86,9 @@ public struct Binding: Sendable {
         Binding(
             "[ shift-tab vo-cmd-left", .gesture(.rotor(.previous)), .rotor,
             "previous rotor option"),
-        Binding("r vo-u", .rotorMenu, .rotor, "rotor: a list of its options"),
+        Binding(
+            "r vo-u", .rotorMenu, .rotor,
+            "rotor: a list of its options; macOS: its menu, with the arrows, enter and esc"),
     ]
 
     private static let acting: [Binding] = [
@@ -101,7 +115,11 @@ public struct Binding: Sendable {
         Binding("vo-r", .gesture(.read(.rowHeader)), .reading, "read the row's header"),
         Binding("vo-shift-t", .gesture(.read(.rowAndColumn)), .reading, "read row and column"),
         Binding("vo-shift-u", .gesture(.read(.url)), .reading, "read the address"),
-        Binding("vo-f3", .gesture(.read(.summary)), .reading, "read the item summary"),
+        Binding(
+            "d vo-f3", .gesture(.read(.summary)), .reading,
+            "read the item summary; macOS: what the item is"),
+        Binding(
+            "D vo-f4", .gesture(.read(.focus)), .reading, "macOS: what has the keyboard focus"),
     ]
 
     private static let text: [Binding] =

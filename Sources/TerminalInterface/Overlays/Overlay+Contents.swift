@@ -62,8 +62,8 @@ extension ListOverlay {
         let tree = session.screen.tree
         var items: [(key: String, text: String, index: ElementIndex)] = []
         for index in session.stops {
-            var text = tree[index].label ?? ""
-            if text.isEmpty { text = session.utterance(of: index).text }
+            var text = session.platform == .macOS ? "" : tree[index].label ?? ""
+            if text.isEmpty { text = session.itemText(of: index) }
             if text.isEmpty { text = "(no name)" }
             items.append((text.lowercased(), text, index))
         }

@@ -84,7 +84,7 @@ extension TextOverlay {
         }
         for other in explanation.platforms where other.platform != session.platform {
             let isSame = other.utterance == explanation.utterance
-            lines.append(Paragraph(text: "On \(other.platform.properName)", isBold: true))
+            lines.append(Paragraph(text: "On \(other.platform.name)", isBold: true))
             lines.append(
                 Paragraph(
                     text: isSame ? "the same words" : other.utterance.map(words) ?? "no stop"))

@@ -19,7 +19,7 @@ struct OutlinePane {
             guard index.rows.indices.contains(top + line) else { break }
             let row = index.rows[top + line]
             drawRow(
-                row, isFocused: row.kind == .stop && row.element == cursor, tree, on: &canvas,
+                row, isFocused: row.holdsCursor && row.element == cursor, tree, on: &canvas,
                 area: area, at: area.row + line)
         }
     }

@@ -79,14 +79,14 @@ struct ExplanationText {
             other == explanation.utterance
             ? ["with or without hints: the same words"] : ["\(name): " + words(other)]
         let platforms = explanation.platforms.sorted {
-            $0.platform.properName < $1.platform.properName
+            $0.platform.name < $1.platform.name
         }
         if platforms.allSatisfy({ $0.utterance?.spoken == explanation.utterance.spoken }) {
-            let names = platforms.map(\.platform.properName).joined(separator: " and ")
+            let names = platforms.map(\.platform.name).joined(separator: " and ")
             lines.append(names + ": the same words")
         } else {
             lines += platforms.map {
-                "\($0.platform.properName): \($0.utterance.map(words) ?? "no stop")"
+                "\($0.platform.name): \($0.utterance.map(words) ?? "no stop")"
             }
         }
         return lines

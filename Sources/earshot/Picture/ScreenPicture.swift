@@ -75,7 +75,8 @@ struct ScreenPicture {
         for (number, entry) in entries.enumerated() {
             add(entry, number, frames[number])
         }
-        groups = session.containers.compactMap { index in
+        // One that is a stop has a mark of its own.
+        groups = session.containers.filter { session.position(of: $0) == nil }.compactMap { index in
             ScreenPicture.frame(of: session.screen.tree[index])
         }.filter { side(of: $0) == nil }.map { scaled(near($0)) }
         place()

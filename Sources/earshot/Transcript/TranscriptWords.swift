@@ -16,7 +16,7 @@ struct TranscriptWords {
     var facts: [String] {
         let count = transcript.stops.count
         var facts = [
-            session.platform.properName, session.language,
+            session.platform.name, session.language,
             count == 1 ? "1 stop" : "\(count) stops",
         ]
         if session.settings.hints == .off { facts.append("hints off") }

@@ -76,7 +76,8 @@ extension Phrasebook {
         symbols: .english,
         rotor: .english,
         text: .english,
-        web: .english
+        web: .english,
+        mac: .english
     )
 }
 

@@ -18,7 +18,7 @@ public struct SpeechRule: Sendable {
     }
 
     public static let all: [SpeechRule] =
-        elementText + roles + containers + hints + announcements + editing
+        elementText + roles + containers + hints + announcements + editing + mac
 
     private static let byName: [String: SpeechRule] = Dictionary(
         all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,0 +1,174 @@
+import ScreenModel
+
+/// The rotor's menu (VO-U) and the actions menu (VO-Command-Space) of the Mac: up and down go
+/// through the entries, left and right through the lists, activating takes one (WWDC25-229, H).
+extension Reader {
+    /// Opens the list with this name, else the one that was open last, else the first.
+    mutating func openRotorMenu(_ name: String?) {
+        guard isMac else {
+            play(.unknown)
+            return
+        }
+        let options = menuOptions
+        guard let first = options.first else {
+            play(.none)
+            note("nothing here for the rotor's menu")
+            return
+        }
+        guard let name else {
+            openRotorMenu(options.contains(rotor.user) ? rotor.user : first)
+            return
+        }
+        let book = Phrasebook.of(language: language)
+        let wanted = name.lowercased()
+        guard let found = options.first(where: { book.rotorName($0).text.lowercased() == wanted })
+        else {
+            play(.unknown)
+            let names = options.map { book.rotorName($0).text }
+            note("the rotor's menu has no '\(name)'\(NearestName.suggestion(for: name, in: names))")
+            return
+        }
+        openRotorMenu(found)
+    }
+
+    private mutating func openRotorMenu(_ option: RotorOption) {
+        let offered = CustomRotors.offered(at: cursor, in: scene)
+        let entries: MacMenu.Entries
+        if let custom = offered.first(where: { $0.option == option }) {
+            entries = .items(custom.items.filter { target(of: $0) != nil })
+        } else {
+            entries = .places(scene.kinds.all(option))
+        }
+        menu = MacMenu(option: option, entries: entries, revision: scene.revision)
+        say(.mac(.rotorMenu(option)))
+        sayEntry()
+    }
+
+    mutating func openActionsMenu() {
+        guard isMac else {
+            play(.unknown)
+            return
+        }
+        let actions = cursor.flatMap { scene.element(at: $0).extras.actions } ?? []
+        guard !actions.isEmpty else {
+            play(.none)
+            note("no actions here")
+            return
+        }
+        menu = MacMenu(option: nil, entries: .actions(actions), revision: scene.revision)
+        say(.mac(.actionsMenu(actions.count)))
+        sayEntry()
+    }
+
+    /// The lists that apply: what the screen has of each kind, then the app's own.
+    private var menuOptions: [RotorOption] {
+        let custom = CustomRotors.offered(at: cursor, in: scene).map(\.option)
+        let kinds: [RotorOption] = [
+            .headings, .links, .formControls, .landmarks, .tables, .lists, .images,
+        ]
+        return kinds.filter(scene.kinds.hasAny) + custom
+    }
+
+    /// What a gesture does while a menu is open. False closes it: the gesture then means what it
+    /// means without one.
+    mutating func performInMenu(_ gesture: Gesture) -> Bool {
+        guard let open = menu, open.revision == scene.revision else {
+            menu = nil
+            return false
+        }
+        switch gesture {
+        case .swipe(.down): step(open.place + 1, .next)
+        case .swipe(.up): step(open.place - 1, .previous)
+        case .firstItem: step(0, .previous)
+        case .lastItem: step(open.entries.count - 1, .next)
+        case .swipe(.right): changeList(.next)
+        case .swipe(.left): changeList(.previous)
+        case .doubleTap: take(open)
+        case .scrub: closeMenu()
+        case .rotorMenu(nil) where open.option != nil: closeMenu()
+        case .actionsMenu where open.option == nil: closeMenu()
+        case .wait, .pause, .mute, .curtain: return false
+        default:
+            menu = nil
+            return false
+        }
+        return true
+    }
+
+    private mutating func closeMenu() {
+        menu = nil
+        note("the menu is closed")
+    }
+
+    private mutating func step(_ place: Int, _ direction: SearchDirection) {
+        guard let open = menu, (0..<open.entries.count).contains(place) else {
+            reachBoundary(direction)
+            return
+        }
+        menu?.place = place
+        sayEntry()
+    }
+
+    private mutating func changeList(_ direction: SearchDirection) {
+        let options = menuOptions
+        guard let option = menu?.option, let here = options.firstIndex(of: option) else {
+            reachBoundary(direction)
+            return
+        }
+        let place = direction == .next ? here + 1 : here - 1
+        guard options.indices.contains(place) else {
+            reachBoundary(direction)
+            return
+        }
+        openRotorMenu(options[place])
+    }
+
+    enum MenuEntry {
+        case element(ElementIndex)
+        case action(CustomAction)
+    }
+
+    /// An entry of the open menu.
+    func menuEntry(_ place: Int) -> MenuEntry? {
+        guard let menu, (0..<menu.entries.count).contains(place) else { return nil }
+        switch menu.entries {
+        case .places(let places):
+            let stop = Int(places[place])
+            return scene.order.stops.indices.contains(stop)
+                ? .element(scene.order.stops[stop]) : nil
+        case .items(let items): return target(of: items[place]).map { .element($0) }
+        case .actions(let actions): return .action(actions[place])
+        }
+    }
+
+    private mutating func sayEntry() {
+        switch menu.flatMap({ menuEntry($0.place) }) {
+        case .element(let index): say(.mac(.menuEntry(stop(at: index))))
+        case .action(let action): say(.action(.app(action)))
+        case nil: break
+        }
+    }
+
+    /// Goes to the entry, or performs it and says its name.
+    private mutating func take(_ open: MacMenu) {
+        let entry = menuEntry(open.place)
+        menu = nil
+        if let option = open.option {
+            rotor.turn(to: option)
+            lastOption = option
+        }
+        switch entry {
+        case .element(let index):
+            guard case .items(let items) = open.entries else {
+                focus(on: index, .rotor)
+                return
+            }
+            reach(index, items[open.place].range)
+            if cursor == index { customPlace = open.place }
+        case .action(let action):
+            say(.action(.app(action)))
+            perform(action)
+        case nil: play(.none)
+        }
+    }
+}
