@@ -17,6 +17,15 @@ public struct Setting: Sendable {
         choice("profile", \.profile, "as a device speaks, or as AccessibilitySnapshot prints"),
         choice(
             "snapshotLevel", \.snapshotLevel, "of the snapshot profile: released, or branches too"),
+        Setting(
+            name: "language", values: ["auto"] + Phrasebook.languages,
+            summary: "of VoiceOver's own words, for what states none; auto: the screen's",
+            get: { $0.language ?? "auto" },
+            set: { settings, value in
+                guard value == "auto" || Phrasebook.exists(for: value) else { return false }
+                settings.language = value == "auto" ? nil : value
+                return true
+            }),
         choice("join", \.join, "text between the parts of an utterance"),
         choice("hints", \.hints, "speak hints"),
         choice("traitPosition", \.traitPosition, "role words after the text, before it, or not"),

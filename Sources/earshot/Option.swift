@@ -39,7 +39,10 @@ struct Option: Sendable {
     /// How VoiceOver is set up: on every command that speaks.
     static let reader: [Option] = [
         Option("--platform", choices: ["ios"], "whose VoiceOver is played"),
-        Option("--language", value: "TAG", "the language of VoiceOver's own words, such as en"),
+        Option(
+            "--language", value: "TAG",
+            "VoiceOver's own words in one of "
+                + Phrasebook.languages.joined(separator: ", ")),
         Option(
             "--profile", choices: Profile.allCases.map(\.rawValue),
             "as a device speaks, or as AccessibilitySnapshot prints"),

@@ -12,9 +12,9 @@ extension Scene {
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             entered: entered(index, from: previous),
-            language: element.language ?? language ?? screen.language ?? "en",
-            wordsLanguage: Phrasebook.language(
-                of: [element.language, language, screen.language]),
+            language: LanguageTag.ofText(
+                element.language, screen: screen.language, user: language),
+            wordsLanguage: Phrasebook.language(of: element.language, language, screen.language),
             isInWebArea: order.isInWebArea(index))
     }
 

@@ -57,7 +57,8 @@ public struct Session: Sendable {
         case .focus(let stop, let reason):
             return .focus(id: stop.id, path: stop.path, reason)
         case .speak(let announcement, let speechClass, let priority):
-            let utterance = speech.utterance(for: announcement, language: reader.language)
+            let utterance = speech.utterance(
+                for: announcement, language: reader.language, textLanguage: reader.textLanguage)
             if utterance.segments.isEmpty, announcement.isAboutChange { return nil }
             let speech = SessionEvent.Speech(
                 utterance, speechClass: speechClass, priority: priority?.rawValue,

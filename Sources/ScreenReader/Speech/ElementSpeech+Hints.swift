@@ -14,9 +14,13 @@ extension ElementSpeech {
         }
         if !traits.contains(.notEnabled) { addDefaults(to: &segments, from: start) }
         for place in (start..<segments.count).dropLast()
-        where segments[place].text.utf8.last != UInt8(ascii: ".") {
-            segments[place].text += "."
+        where !isSentence(segments[place].text) {
+            segments[place].text += book.fullStop
         }
+    }
+
+    private func isSentence(_ text: String) -> Bool {
+        text.utf8.last == UInt8(ascii: ".") || text.hasSuffix("。")
     }
 
     private func addDefaults(to hints: inout [Segment], from start: Int) {

@@ -46,21 +46,24 @@ extension ElementSpeech {
     /// values beside 0, 1 and 2 were silent (AccessibilitySnapshot, H).
     private func addToggleWords(to segments: inout [Segment]) {
         guard isToggle else { return }
-        let state: Phrase
-        switch element.value ?? "" {
-        case "1": state = book.on
-        case "0": state = book.off
-        case "2": state = book.mixed
-        case let raw: state = Phrase(raw)
-        }
         let start = segments.count
         if traits.contains(.button) {
             segments.append(role(book.switchButton, "role.switchButton"))
         }
-        if !state.text.isEmpty {
-            let place = settings.toggleOrder == .roleFirst ? segments.count : start
-            segments.insert(word(.state, state, from: "value", "state.toggle"), at: place)
+        guard let value = element.value, !value.isEmpty else { return }
+        let place = settings.toggleOrder == .roleFirst ? segments.count : start
+        segments.insert(state(ofToggle: value), at: place)
+    }
+
+    private func state(ofToggle value: String) -> Segment {
+        let words: Phrase
+        switch value {
+        case "1": words = book.on
+        case "0": words = book.off
+        case "2": words = book.mixed
+        default: return own(.state, value, from: .value, "state.toggle")
         }
+        return word(.state, words, from: "value", "state.toggle")
     }
 
     /// A search field says so and not "Text field" too (a11ysupport.io, MagentaA11y; M).

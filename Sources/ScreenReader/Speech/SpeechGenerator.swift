@@ -24,8 +24,10 @@ struct SpeechGenerator: Sendable {
         return Utterance(segments, join: settings.join)
     }
 
-    /// The words of an announcement.
-    func utterance(for announcement: Announcement, language: String) -> Utterance {
+    /// The words of an announcement: VoiceOver's own in `language`, the app's in `textLanguage`.
+    func utterance(
+        for announcement: Announcement, language: String, textLanguage: String
+    ) -> Utterance {
         switch announcement {
         case .stop(let stop, _):
             return utterance(of: stop)
@@ -38,7 +40,7 @@ struct SpeechGenerator: Sendable {
             let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
             return Utterance(hint, join: settings.join)
         default:
-            let words = phrase(announcement, Phrasebook.of(language: language))
+            let words = phrase(announcement, Phrasebook.of(language: language), textLanguage)
             return Utterance([words], join: settings.join)
         }
     }
@@ -63,20 +65,24 @@ struct SpeechGenerator: Sendable {
         return segments.filter { $0.kind != .boundary }
     }
 
-    private func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
+    private func phrase(
+        _ announcement: Announcement, _ book: Phrasebook, _ textLanguage: String
+    ) -> Segment {
         func said(_ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
             Segment(
                 .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
                 language: book.language,
-                isUnverified: phrase.isUnverified || book.isUnverified)
+                isUnverified: phrase.isUnverified ?? book.isUnverified)
         }
         /// The app's own words.
         func quoted(_ text: String, _ rule: String) -> Segment {
-            Segment(.phrase, text, from: "", rule: rule, language: book.language)
+            Segment(.phrase, text, from: "", rule: rule, language: textLanguage)
         }
         switch announcement {
         case .stop, .change, .value, .hint:
             return quoted("", "none")
+        case .rotorOption(.custom(let name)):
+            return quoted(name, "rotor.name")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
         case .notFound(let option):
@@ -85,7 +91,7 @@ struct SpeechGenerator: Sendable {
             return said(name(of: character, book), "text.character", .low)
         case .text(let text, let language):
             var segment = quoted(text, "text")
-            segment.language = language ?? book.language
+            segment.language = language ?? textLanguage
             return segment
         case .action(.app(let action)):
             return quoted(action.name, "actions.name")
@@ -113,6 +119,6 @@ struct SpeechGenerator: Sendable {
     private func name(of character: Character, _ book: Phrasebook) -> Phrase {
         if let name = book.characterNames[character] { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
-            ? book.capital(String(character)) : Phrase(String(character))
+            ? book.capital(String(character)) : .heard(String(character))
     }
 }

@@ -73,6 +73,7 @@ extension Phrasebook {
         curtainOff: .unverified("Screen curtain off"),
         capital: { .unverified("cap \($0)") },
         decimalSeparator: ".",
+        fullStop: ".",
         characterNames: [
             " ": "space", "\n": "new line", "\t": "tab", ".": "dot", ",": "comma",
             ":": "colon", ";": "semicolon", "!": "exclamation mark", "?": "question mark",

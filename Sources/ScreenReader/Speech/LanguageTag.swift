@@ -1,0 +1,87 @@
+/// A language tag (BCP 47), taken apart as far as the choice of a phrasebook needs: in any case,
+/// with `_` for `-`, without its region.
+///
+/// Every utterance reads one, so letters are packed into numbers and nothing is allocated.
+struct LanguageTag: Sendable {
+    /// Up to eight letters in lower case; 0 where the text is no tag.
+    private(set) var language: UInt64 = 0
+    /// As written; Chinese without a script has the one of its region. 0 where there is none.
+    private(set) var script: UInt64 = 0
+
+    init(_ tag: String) {
+        var region: UInt64 = 0
+        var word = Word()
+        var isFirst = true
+        /// Takes the word that ended; false at the letter that begins an extension.
+        func take() -> Bool {
+            if isFirst {
+                language = word.packed
+                isFirst = false
+                return language != 0
+            }
+            switch word.count {
+            case 1: return false
+            case 2 where region == 0: region = word.packed
+            case 4 where script == 0 && region == 0: script = word.packed
+            default: break
+            }
+            return true
+        }
+        for byte in tag.utf8 {
+            if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+                guard take() else { return }
+                word = Word()
+            } else {
+                word.append(byte)
+            }
+        }
+        _ = take()
+        if script == 0, language == LanguageTag.chinese {
+            let isTraditional = LanguageTag.traditionalRegions.contains(region)
+            script = isTraditional ? LanguageTag.traditional : LanguageTag.simplified
+        }
+    }
+
+    /// Whether words of `book` are in this language. A book without a script serves all.
+    func isServed(by book: LanguageTag) -> Bool {
+        language == book.language && (book.script == 0 || book.script == script)
+    }
+
+    private static let chinese = packed("zh")
+    private static let simplified = packed("hans")
+    private static let traditional = packed("hant")
+    private static let traditionalRegions = [packed("tw"), packed("hk"), packed("mo")]
+
+    private static func packed(_ letters: String) -> UInt64 {
+        var word = Word()
+        for byte in letters.utf8 { word.append(byte) }
+        return word.packed
+    }
+
+    /// A part between hyphens.
+    private struct Word {
+        private(set) var count = 0
+        private var letters: UInt64 = 0
+
+        /// 0 for what is too long, or holds no plain letters.
+        var packed: UInt64 { count > 8 ? 0 : letters }
+
+        mutating func append(_ byte: UInt8) {
+            count += 1
+            guard count <= 8 else { return }
+            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            letters = letters << 8 | UInt64(isCapital ? byte | 0x20 : byte)
+        }
+    }
+}
+
+extension LanguageTag {
+    /// The language of the app's text, as written: the element's, else the screen's, else the
+    /// user's. An empty tag says nothing.
+    static func ofText(_ element: String?, screen: String?, user: String?) -> String {
+        if let element, !element.isEmpty { return element }
+        if let screen, !screen.isEmpty { return screen }
+        if let user, !user.isEmpty { return user }
+        return "en"
+    }
+}

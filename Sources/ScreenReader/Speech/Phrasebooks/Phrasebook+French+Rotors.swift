@@ -1,0 +1,57 @@
+extension RotorOption {
+    /// What the rotor says; Headings and Links after Deque's French trait names (L).
+    var frenchName: String {
+        switch self {
+        case .characters: "Caractères"
+        case .words: "Mots"
+        case .lines: "Lignes"
+        case .speakingRate: "Vitesse d’élocution"
+        case .adjustValue: "Régler la valeur"
+        case .containers: "Conteneurs"
+        case .headings: "En-têtes"
+        case .landmarks: "Points de repère"
+        case .links: "Liens"
+        case .formControls: "Commandes de formulaire"
+        case .textFields: "Champs de texte"
+        case .searchFields: "Champs de recherche"
+        case .buttons: "Boutons"
+        case .images: "Images"
+        case .tables: "Tableaux"
+        case .lists: "Listes"
+        case .custom(let name): name
+        case .system(let type): systemTypes[type] ?? type
+        case .moreContent: "Contenu supplémentaire"
+        case .actions: "Actions"
+        }
+    }
+
+    /// Before "introuvable", which is the same for both genders.
+    var frenchSingular: String {
+        switch self {
+        case .containers: "Conteneur"
+        case .headings: "En-tête"
+        case .landmarks: "Point de repère"
+        case .links: "Lien"
+        case .formControls: "Commande de formulaire"
+        case .textFields: "Champ de texte"
+        case .searchFields: "Champ de recherche"
+        case .buttons: "Bouton"
+        case .images: "Image"
+        case .tables: "Tableau"
+        case .lists: "Liste"
+        case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
+            .moreContent, .actions:
+            frenchName
+        }
+    }
+}
+
+private let systemTypes: [String: String] = [
+    "link": "Liens", "visitedLink": "Liens visités", "heading": "En-têtes",
+    "headingLevel1": "En-tête 1", "headingLevel2": "En-tête 2", "headingLevel3": "En-tête 3",
+    "headingLevel4": "En-tête 4", "headingLevel5": "En-tête 5", "headingLevel6": "En-tête 6",
+    "boldText": "Texte en gras", "italicText": "Texte en italique",
+    "underlineText": "Texte souligné", "misspelledWord": "Mots mal orthographiés",
+    "image": "Images", "textField": "Champs de texte", "table": "Tableaux", "list": "Listes",
+    "landmark": "Points de repère",
+]
