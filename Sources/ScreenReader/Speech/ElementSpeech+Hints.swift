@@ -15,7 +15,8 @@ extension ElementSpeech {
         if !traits.contains(.notEnabled) { addDefaults(to: &segments, from: start) }
         for place in (start..<segments.count).dropLast()
         where !isSentence(segments[place].text) {
-            segments[place].text += book.fullStop
+            let language = segments[place].language
+            segments[place].text += Phrasebook.shared(language: language).book.fullStop
         }
     }
 

@@ -9,33 +9,14 @@ struct LanguageTag: Sendable {
     private(set) var script: UInt64 = 0
 
     init(_ tag: String) {
+        var words = Words(tag)
+        language = words.next()?.packed ?? 0
         var region: UInt64 = 0
-        var word = Word()
-        var isFirst = true
-        /// Takes the word that ended; false at the letter that begins an extension.
-        func take() -> Bool {
-            if isFirst {
-                language = word.packed
-                isFirst = false
-                return language != 0
-            }
-            switch word.count {
-            case 1: return false
-            case 2 where region == 0: region = word.packed
-            case 4 where script == 0 && region == 0: script = word.packed
-            default: break
-            }
-            return true
+        // Behind a single letter stand extensions.
+        while let word = words.next(), word.count > 1 {
+            if word.count == 4, script == 0, region == 0 { script = word.packed }
+            if word.count == 2, region == 0 { region = word.packed }
         }
-        for byte in tag.utf8 {
-            if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-                guard take() else { return }
-                word = Word()
-            } else {
-                word.append(byte)
-            }
-        }
-        _ = take()
         if script == 0, language == LanguageTag.chinese {
             let isTraditional = LanguageTag.traditionalRegions.contains(region)
             script = isTraditional ? LanguageTag.traditional : LanguageTag.simplified
@@ -53,9 +34,27 @@ struct LanguageTag: Sendable {
     private static let traditionalRegions = [packed("tw"), packed("hk"), packed("mo")]
 
     private static func packed(_ letters: String) -> UInt64 {
-        var word = Word()
-        for byte in letters.utf8 { word.append(byte) }
-        return word.packed
+        var words = Words(letters)
+        return words.next()?.packed ?? 0
+    }
+
+    /// The parts of a tag, one by one.
+    private struct Words: IteratorProtocol {
+        private var bytes: String.UTF8View.Iterator
+        private var isAtEnd = false
+
+        init(_ tag: String) { bytes = tag.utf8.makeIterator() }
+
+        mutating func next() -> Word? {
+            guard !isAtEnd else { return nil }
+            var word = Word()
+            while let byte = bytes.next() {
+                if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { return word }
+                word.append(byte)
+            }
+            isAtEnd = true
+            return word
+        }
     }
 
     /// A part between hyphens.

@@ -1,0 +1,89 @@
+import ScreenModel
+
+@testable import ScreenReader
+
+/// Every word of a phrasebook by the name of its property, with what the samples put in.
+enum BookWords {
+    static func all(of book: Phrasebook) -> [String: String] {
+        var words = phrases(of: book).mapValues(\.text)
+        words["back"] = book.back
+        words["fullStop"] = book.fullStop
+        words["decimalSeparator"] = String(book.decimalSeparator)
+        for (character, name) in book.characterNames { words["character \(character)"] = name }
+        return words
+    }
+
+    /// Its phrases. A property that has no samples here is found as an empty one.
+    static func phrases(of book: Phrasebook) -> [String: Phrase] {
+        var result = plain(book).merging(plain(book.web)) { first, _ in first }
+        for (name, samples) in formats(of: book) + formats(of: book.web) {
+            result[name] = nil
+            for (sample, phrase) in samples { result["\(name) \(sample)"] = phrase }
+        }
+        return result
+    }
+
+    /// What stands for an app's own words.
+    static let sample = "☂"
+
+    /// A sign or the app's own text, and no word of VoiceOver's.
+    static func isSign(_ name: String, _ text: String) -> Bool {
+        name == "decimalSeparator" || name == "fullStop" || text == sample
+    }
+
+    /// Properties that are no phrases.
+    private static let others: Set<String> = [
+        "language", "isUnverified", "back", "decimalSeparator", "fullStop", "characterNames",
+        "web", "snapshot",
+    ]
+
+    private static func plain(_ container: Any) -> [String: Phrase] {
+        var result: [String: Phrase] = [:]
+        for case (let name?, let value) in Mirror(reflecting: container).children
+        where !others.contains(name) {
+            result[name] = value as? Phrase ?? ""
+        }
+        return result
+    }
+
+    private typealias Format = (name: String, samples: [(sample: String, phrase: Phrase)])
+
+    private static func formats(of book: Phrasebook) -> [Format] {
+        [
+            numbers("headingLevel", book.headingLevel), numbers("row", book.row),
+            numbers("column", book.column), numbers("rowSpan", book.rowSpan),
+            numbers("columnSpan", book.columnSpan), numbers("characters", book.characters),
+            numbers("percent", book.percent),
+            ("position", [("2 5", book.position(2, 5))]), ("page", [("2 5", book.page(2, 5))]),
+            ("pageControlValue", [("2 5", book.pageControlValue(2, 5))]),
+            ("rows", [("2 5", book.rows(2, 5, nil)), ("2 5 9", book.rows(2, 5, 9))]),
+            ("rotorHint", [("", book.rotorHint(sample))]),
+            ("capital", [("", book.capital(sample))]),
+            ("rotorName", options.map { ("\($0)", book.rotorName($0)) }),
+            ("notFound", options.map { ("\($0)", book.notFound($0)) }),
+        ]
+    }
+
+    private static func formats(of web: WebPhrases) -> [Format] {
+        [
+            numbers("tableRows", web.tableRows), numbers("tableColumns", web.tableColumns),
+            ("popUp", PopUpKind.allCases.map { ("\($0)", web.popUp($0)) }),
+            ("landmarkKind", (landmarks + [sample]).map { ($0, web.landmarkKind($0)) }),
+        ]
+    }
+
+    private static func numbers(_ name: String, _ format: (Int) -> Phrase) -> Format {
+        (name, [0, 1, 2, 5, 11, 21].map { ("\($0)", format($0)) })
+    }
+
+    private static let landmarks = [
+        "main", "navigation", "banner", "complementary", "contentinfo", "search", "form", "region",
+    ]
+
+    static let options: [RotorOption] =
+        [
+            .characters, .words, .lines, .speakingRate, .adjustValue, .containers, .headings,
+            .landmarks, .links, .formControls, .textFields, .searchFields, .buttons, .images,
+            .tables, .lists, .moreContent, .actions, .custom(sample),
+        ] + CustomRotor.systemTypes.map(RotorOption.system)
+}
