@@ -1,14 +1,16 @@
 /// Numbers as VoiceOver speaks a value: whole ones without a fraction, others without binary noise.
 public enum ValueText {
     /// `number` through `format`: `{}` is the number, `{t}` minutes and seconds (m:ss). Without a
-    /// format the number alone.
-    public static func formatted(_ number: Double, _ format: String?) -> String {
-        guard let format else { return plain(number) }
+    /// format the number alone. `decimalSeparator` is that of the language.
+    public static func formatted(
+        _ number: Double, _ format: String?, decimalSeparator: Character = "."
+    ) -> String {
+        guard let format else { return plain(number, decimalSeparator) }
         var result = ""
         var rest = Substring(format)
         while let character = rest.first {
             if rest.hasPrefix("{}") {
-                result += plain(number)
+                result += plain(number, decimalSeparator)
                 rest = rest.dropFirst(2)
             } else if rest.hasPrefix("{t}") {
                 result += time(number)
@@ -22,11 +24,13 @@ public enum ValueText {
     }
 
     /// Up to six decimal places, none that are zero.
-    public static func plain(_ number: Double) -> String {
+    public static func plain(_ number: Double, _ decimalSeparator: Character = ".") -> String {
         let rounded = (number * 1_000_000).rounded() / 1_000_000
         guard rounded.isFinite else { return String(number) }
         if let whole = Int(exactly: rounded) { return String(whole) }
-        return String(rounded)
+        let text = String(rounded)
+        guard decimalSeparator != "." else { return text }
+        return String(text.map { $0 == "." ? decimalSeparator : $0 })
     }
 
     /// Seconds as m:ss, from an hour on as h:mm:ss.

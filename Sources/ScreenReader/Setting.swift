@@ -9,49 +9,53 @@ public struct Setting: Sendable {
     public let values: [String]
     /// One line for help.
     public let summary: String
+    /// Has an option of its own on the command line: what VoiceOver's own Verbosity settings
+    /// decide, so that a person who changes them for a room need not know this table.
+    public let isVerbosity: Bool
     public let get: @Sendable (Settings) -> String
     /// False where the value is none that it can take.
     public let set: @Sendable (inout Settings, String) -> Bool
 
     public static let all: [Setting] = [
         choice("profile", \.profile, "as a device speaks, or as AccessibilitySnapshot prints"),
-        choice(
+        verbosity(
             "snapshotLevel", \.snapshotLevel, "of the snapshot profile: released, or branches too"),
+        choice("join", \.join, "text between the parts of an utterance"),
+        verbosity("hints", \.hints, "speak hints"),
+        verbosity("traitPosition", \.traitPosition, "role words after the text, before it, or not"),
+        verbosity("containerContext", \.containerContext, "speak positions and list boundaries"),
+        verbosity("containerLabels", \.containerLabels, "name a group on entering it"),
+        verbosity("tableHeaders", \.tableHeaders, "speak the headers of a table's cell"),
+        verbosity("rowColumnNumbers", \.rowColumnNumbers, "speak rows, columns and spans"),
+        verbosity("speakValue", \.speakValue, "speak values"),
+        verbosity("customContent", \.customContent, "speak important custom content"),
+        verbosity("customContentText", \.customContentText, "what of custom content is spoken"),
+        verbosity("moreContent", \.moreContent, "say that there is more content"),
+        verbosity("actionsPhrase", \.actionsPhrase, "say that there are actions"),
+        choice("boundaryPlace", \.boundaryPlace, "list and landmark words after or among roles"),
+        choice("expandedPlace", \.expandedPlace, "expanded or collapsed after or before roles"),
+        choice("toggleOrder", \.toggleOrder, "role or state of a switch first"),
+        verbosity("headingLevel", \.headingLevel, "speak heading levels"),
+        choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
+        choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
+        choice("speechProcessing", \.speechProcessing, "show what the voice makes of the text"),
+        verbosity("punctuation", \.punctuation, "which symbols are spoken by name"),
+        verbosity("capitals", \.capitals, "name a capital that is read alone"),
+        verbosity("numbers", \.numbers, "read numbers whole or digit by digit"),
+        choice("modalScope", \.modalScope, "what a modal element hides"),
         Setting(
             name: "language", values: ["auto"] + Phrasebook.languages,
             summary: "of VoiceOver's own words, for what states none; auto: the screen's",
+            isVerbosity: false,
             get: { $0.language ?? "auto" },
             set: { settings, value in
                 guard value == "auto" || Phrasebook.exists(for: value) else { return false }
                 settings.language = value == "auto" ? nil : value
                 return true
             }),
-        choice("join", \.join, "text between the parts of an utterance"),
-        choice("hints", \.hints, "speak hints"),
-        choice("traitPosition", \.traitPosition, "role words after the text, before it, or not"),
-        choice("containerContext", \.containerContext, "speak positions and list boundaries"),
-        choice("containerLabels", \.containerLabels, "name a group on entering it"),
-        choice("tableHeaders", \.tableHeaders, "speak the headers of a table's cell"),
-        choice("rowColumnNumbers", \.rowColumnNumbers, "speak rows, columns and spans"),
-        choice("speakValue", \.speakValue, "speak values"),
-        choice("customContent", \.customContent, "speak important custom content"),
-        choice("customContentText", \.customContentText, "what of custom content is spoken"),
-        choice("moreContent", \.moreContent, "say that there is more content"),
-        choice("actionsPhrase", \.actionsPhrase, "say that there are actions"),
-        choice("boundaryPlace", \.boundaryPlace, "list and landmark words after or among roles"),
-        choice("expandedPlace", \.expandedPlace, "expanded or collapsed after or before roles"),
-        choice("toggleOrder", \.toggleOrder, "role or state of a switch first"),
-        choice("headingLevel", \.headingLevel, "speak heading levels"),
-        choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
-        choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
-        choice("speechProcessing", \.speechProcessing, "show what the voice makes of the text"),
-        choice("punctuation", \.punctuation, "which symbols are spoken by name"),
-        choice("capitals", \.capitals, "name a capital that is read alone"),
-        choice("numbers", \.numbers, "read numbers whole or digit by digit"),
-        choice("modalScope", \.modalScope, "what a modal element hides"),
         Setting(
             name: "initialRotor", values: [],
-            summary: "rotor option at the start: auto, or an option's name",
+            summary: "rotor option at the start: auto, or an option's name", isVerbosity: false,
             get: { $0.initialRotor },
             set: { settings, value in
                 settings.initialRotor = value
@@ -71,13 +75,17 @@ public struct Setting: Sendable {
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
-            name: "speakingRate", values: [], summary: "speaking rate in percent (50)",
-            get: { String($0.speakingRate) },
+            name: "rotorOptions", values: [],
+            summary: "options added to the rotor: \(OptInOptions.expected)",
+            isVerbosity: false,
+            get: { $0.rotorOptions.text },
             set: { settings, value in
-                guard let rate = Int(value), (0...100).contains(rate) else { return false }
-                settings.speakingRate = rate
+                guard let options = OptInOptions(value) else { return false }
+                settings.rotorOptions = options
                 return true
             }),
+        percent("speakingRate", \.speakingRate, "speaking rate in percent"),
+        percent("volume", \.volume, "volume of speech in percent"),
     ]
 
     /// The setting with exactly this name.
@@ -89,18 +97,40 @@ public struct Setting: Sendable {
         values.isEmpty ? summary : values.joined(separator: ", ")
     }
 
+    /// A number from 0 to 100.
+    private static func percent(
+        _ name: String, _ path: WritableKeyPath<Settings, Int> & Sendable, _ summary: String
+    ) -> Setting {
+        Setting(
+            name: name, values: [], summary: summary, isVerbosity: false,
+            get: { String($0[keyPath: path]) },
+            set: { settings, text in
+                guard let number = Int(text), (0...100).contains(number) else { return false }
+                settings[keyPath: path] = number
+                return true
+            })
+    }
+
     private static func choice<Value>(
-        _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String
+        _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String,
+        isVerbosity: Bool = false
     ) -> Setting
     where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
         Setting(
             name: name, values: Value.allCases.map(\.rawValue), summary: summary,
-            get: { $0[keyPath: path].rawValue },
+            isVerbosity: isVerbosity, get: { $0[keyPath: path].rawValue },
             set: { settings, text in
                 guard let value = Value(rawValue: text) else { return false }
                 settings[keyPath: path] = value
                 return true
             })
+    }
+
+    private static func verbosity<Value>(
+        _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable, _ summary: String
+    ) -> Setting
+    where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+        choice(name, path, summary, isVerbosity: true)
     }
 }
 

@@ -72,8 +72,11 @@ public struct Settings: Sendable, Equatable {
     public var returnFocusPopover = ReturnRestore.restore
     public var scrollPhrase = ScrollPhrase.auto
     public var sounds = Sounds.text
+    /// Options that are added to the rotor's ring.
+    public var rotorOptions = OptInOptions.none
     /// In percent, 0 to 100.
     public var speakingRate = 50
+    public var volume = 100
 
     public init() {}
 }

@@ -35,6 +35,10 @@ extension App {
         default: break
         }
         guard overlay != nil else {
+            if session.isDirectTouchOn, key.base != .escape {
+                perform(.direct(key.name))
+                return []
+            }
             if typeNumber(key) { return [] }
             if let command { return run(command) }
             let help = keymap.key(for: .help)?.name ?? ":help"
@@ -54,6 +58,12 @@ extension App {
             overlay = nil
             return run(command)
         case .submit(let line): return submit(line)
+        case .assign(let assignment):
+            change(assignment)
+            return []
+        case .edit(let line):
+            overlay = .prompt(CommandPrompt(history: history, text: line))
+            return []
         case .copy(let text): return [.copy(text)]
         }
     }
@@ -87,19 +97,16 @@ extension App {
         switch command {
         case .gesture(let gesture): perform(gesture)
         case .line(let line):
-            do throws(VerbError) {
-                perform(try GestureVerb.parse(line, in: session))
-            } catch {
-                log.note("! \(error.description)", isProblem: true)
-            }
+            if let problem = obey(line) { log.note("! \(problem)", isProblem: true) }
         case .copySpeech:
-            guard !lastSpoken.isEmpty else {
+            guard let lastSpoken = session.lastSpoken else {
                 log.note("nothing was spoken yet")
                 return []
             }
             log.note("copied: " + lastSpoken)
             return [.copy(lastSpoken)]
         case .more: showMore()
+        case .settings: overlay = .settings(SettingsOverlay(session.settings))
         case .help: overlay = .text(.help(keymap, isASCII: isASCII))
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
@@ -165,18 +172,9 @@ extension App {
         let problem: String?
         var requests: [Request] = []
         switch Keymap.command(of: line) {
-        case .line where line.hasPrefix("set "):
-            problem = change(setting: String(line.dropFirst(4)))
-            if problem == nil { overlay = nil }
         case .line:
-            do throws(VerbError) {
-                let gesture = try GestureVerb.parse(line, in: session)
-                problem = nil
-                overlay = nil
-                perform(gesture)
-            } catch {
-                problem = error.description
-            }
+            problem = obey(line)
+            if problem == nil { overlay = nil }
         case let command:
             problem = nil
             overlay = nil
@@ -195,15 +193,35 @@ extension App {
 
     static let historyCapacity = 50
 
-    /// Obeys `NAME=VALUE`, or shows the value of `NAME`; returns what is wrong with the text.
-    private mutating func change(setting text: String) -> String? {
+    /// Obeys a line of the script language; returns what is wrong with it.
+    private mutating func obey(_ line: String) -> String? {
         do throws(SettingError) {
-            let shown = Setting.named(text.trimmed)
-            let setting = if let shown { shown } else { try session.settings.assign(text) }
-            log.note("\(setting.name)=\(setting.get(session.settings))")
+            if let now = try SettingVerb.obey(line, in: &session.settings) {
+                log.note(now)
+                return nil
+            }
+        } catch {
+            return error.description
+        }
+        do throws(VerbError) {
+            perform(try GestureVerb.parse(line, in: session))
             return nil
         } catch {
             return error.description
+        }
+    }
+
+    /// Obeys `NAME=VALUE`, chosen in the list of settings, which stays.
+    private mutating func change(_ assignment: String) {
+        do throws(SettingError) {
+            let setting = try session.settings.assign(assignment)
+            log.note(setting.assignment(in: session.settings))
+        } catch {
+            log.note("! \(error.description)", isProblem: true)
+        }
+        if case .settings(var list)? = overlay {
+            list.settings = session.settings
+            overlay = .settings(list)
         }
     }
 

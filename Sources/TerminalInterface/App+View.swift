@@ -34,6 +34,7 @@ extension App {
 
     private var modes: [String] {
         var modes = [session.platform == .iOS ? "iOS" : "macOS", session.language]
+        if session.settings.profile == .snapshot { modes.append("snapshot") }
         modes.append("hints " + session.settings.hints.rawValue)
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }
@@ -149,6 +150,7 @@ extension App {
         switch settled {
         case .text(let overlay): overlay.draw(on: &canvas, area: area)
         case .list(let overlay): overlay.draw(on: &canvas, area: area)
+        case .settings(let overlay): overlay.draw(on: &canvas, area: area)
         case .prompt, nil: break
         }
     }

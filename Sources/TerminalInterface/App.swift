@@ -29,8 +29,6 @@ public struct App: Sendable {
     var captionPart = 0
     /// The caption in lines for the size of the last input; nil after a change.
     var wrappedCaption: CaptionLines?
-    /// What was spoken last, also after silence.
-    var lastSpoken = ""
     var lastGesture: Gesture?
     var overlay: Overlay?
     var history: [String] = []
@@ -105,7 +103,6 @@ public struct App: Sendable {
         }
         if let spoken {
             caption = spoken
-            lastSpoken = spoken.spoken
         } else if isMoved {
             // Moved and nothing said: nothing is heard.
             caption = nil
@@ -162,7 +159,7 @@ public struct App: Sendable {
     /// Whether an overlay has the place of what is heard.
     var isCovered: Bool {
         switch overlay {
-        case .text, .list: true
+        case .text, .list, .settings: true
         case .prompt, nil: false
         }
     }

@@ -24,6 +24,16 @@ struct LogMark: Sendable {
     static let last = LogMark("last", "to the last item")
     static let moveIn = LogMark("in", "into the container")
     static let moveOut = LogMark("out", "out of the container")
+    static let above = LogMark("above", "to the item above")
+    static let below = LogMark("below", "to the item below")
+    static let linked = LogMark("link", "to the linked item")
+    static let secondary = LogMark("tap4", "quadruple tap: secondary activation")
+    static let drag = LogMark("drag", "double tap and hold: the next swipe goes to the app")
+    static let label = LogMark("label", "a label of the user's own")
+    static let undo = LogMark("undo", "undo or redo in the app")
+    static let help = LogMark("help", "gestures are named, not played")
+    static let copy = LogMark("copy", "what was spoken last was copied")
+    static let direct = LogMark("app", "goes to the app: direct touch")
     static let touch = LogMark("touch", "a finger on the element")
     static let item = LogMark("item", "chosen from the item chooser")
     static let doubleTap = LogMark("⏎", ascii: "enter", "double tap: activate")
@@ -42,12 +52,13 @@ struct LogMark: Sendable {
     static let curtain = LogMark("dark", "screen curtain on or off")
 
     static let all = [
-        right, left, up, down, page, first, last, moveIn, moveOut, touch, item, doubleTap, action,
+        right, left, up, down, page, first, last, moveIn, moveOut, above, below,
+        linked, secondary, drag, label, undo, help, copy, direct, touch, item, doubleTap, action,
         tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
     ]
 }
 
-/// Gestures as marks in the log and as words before a room.
+/// Gestures as marks in the log.
 extension Gesture {
     var mark: LogMark {
         switch self {
@@ -60,6 +71,18 @@ extension Gesture {
         case .lastItem: .last
         case .moveIn: .moveIn
         case .moveOut: .moveOut
+        case .vertical(.previous): .above
+        case .vertical(.next): .below
+        case .direct: .direct
+        case .topOfContainer: .first
+        case .bottomOfContainer: .last
+        case .linkedItem: .linked
+        case .quadrupleTap: .secondary
+        case .passThrough: .drag
+        case .labelItem: .label
+        case .undo, .redo: .undo
+        case .startHelp: .help
+        case .copySpeech: .copy
         case .touch, .tap: .touch
         case .choose: .item
         case .doubleTap: .doubleTap
@@ -76,38 +99,6 @@ extension Gesture {
         case .pause: .pause
         case .mute: .mute
         case .curtain: .curtain
-        }
-    }
-
-    /// Apple's name of the gesture or command.
-    var name: String {
-        switch self {
-        case .swipe(let direction): "swipe " + direction.rawValue
-        case .scroll(let direction): "scroll " + direction.rawValue
-        case .firstItem: "first item"
-        case .lastItem: "last item"
-        case .moveIn: "move in"
-        case .moveOut: "move out"
-        case .touch, .tap: "touch"
-        case .choose: "item chooser"
-        case .doubleTap: "double tap"
-        case .tripleTap: "triple tap"
-        case .scrub: "scrub"
-        case .magicTap: "magic tap"
-        case .rotor(.next): "next rotor"
-        case .rotor(.previous): "previous rotor"
-        case .rotor(.named): "rotor"
-        case .perform: "perform action"
-        case .search(_, .next): "next"
-        case .search(_, .previous): "previous"
-        case .readAll: "read all"
-        case .readFromTop: "read from top"
-        case .read(let unit): "read " + unit.rawValue
-        case .statusBar: "status bar"
-        case .pause: "pause"
-        case .mute: "mute"
-        case .curtain: "screen curtain"
-        case .wait: "wait"
         }
     }
 }

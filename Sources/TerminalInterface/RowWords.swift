@@ -18,11 +18,9 @@ struct RowWords {
         var label = element.label ?? ""
         var value = element.value
         if label.isEmpty || (value == nil && element.hasExtras) {
-            let segments = session.utterance(of: index).segments
-            if label.isEmpty {
-                label = segments.first { $0.kind == .label }?.text ?? element.placeholder ?? ""
-            }
-            if value == nil { value = segments.first { $0.kind == .value }?.text }
+            let texts = session.shownTexts(of: index)
+            if label.isEmpty { label = texts.label ?? element.placeholder ?? "" }
+            if value == nil { value = texts.value }
         }
         if isToggle, value == "1" { value = "on" }
         if isToggle, value == "0" { value = "off" }

@@ -6,6 +6,8 @@ struct Arguments {
     /// What is no option, in order.
     private(set) var operands: [String] = []
     private var values: [String: [String]] = [:]
+    /// `NAME=VALUE` of all options that change a setting, in their order: the last one counts.
+    private var assignments: [String] = []
 
     /// `--` ends the options; `-` alone is an operand; a long option takes its value behind `=` or
     /// as the next word.
@@ -22,13 +24,15 @@ struct Arguments {
             }
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = Arguments.long[word] ?? String(parts[0])
-            guard let option = options.first(where: { $0.name == name }) else {
-                let suggestion = NearestName.suggestion(for: name, in: options.map(\.name))
+            guard let option = options.first(where: { $0.name == name || $0.negation == name })
+            else {
+                let known = options.flatMap { [$0.name] + ($0.negation.map { [$0] } ?? []) }
+                let suggestion = NearestName.suggestion(for: name, in: known)
                 throw UsageError("unknown option '\(name)'\(suggestion)")
             }
-            if option.value == nil {
+            if option.value == nil || option.negation == name {
                 guard parts.count == 1 else { throw UsageError("\(name) takes no value") }
-                values[name, default: []].append("")
+                take(option, option.value == nil ? "" : "off")
                 continue
             }
             guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
@@ -38,7 +42,16 @@ struct Arguments {
                 let choices = option.choices.joined(separator: ", ")
                 throw UsageError("\(name) cannot be '\(value)'; expected \(choices)")
             }
-            values[name, default: []].append(value)
+            take(option, value)
+        }
+    }
+
+    private mutating func take(_ option: Option, _ value: String) {
+        values[option.name, default: []].append(value)
+        if let setting = option.setting {
+            assignments.append("\(setting)=\(value)")
+        } else if option.name == Option.set.name {
+            assignments.append(value)
         }
     }
 
@@ -59,11 +72,7 @@ struct Arguments {
             }
             settings.language = language
         }
-        if let name = values["--profile"]?.last, let profile = Profile(rawValue: name) {
-            settings.profile = profile
-        }
-        if values["--no-hints"] != nil { settings.hints = .off }
-        for assignment in values["--set"] ?? [] {
+        for assignment in assignments {
             do throws(SettingError) {
                 try settings.assign(assignment)
             } catch {

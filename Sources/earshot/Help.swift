@@ -9,7 +9,14 @@ enum Help {
         var lines = [
             "usage: earshot \(words) \(command.operands)".trimmed, "", command.summary, "",
         ]
-        lines += table(command.allOptions.map { ($0.usage, $0.summary) })
+        let (verbosity, others) = command.optionsByKind
+        lines += table(others.map { ($0.usage, $0.summary) })
+        if !verbosity.isEmpty {
+            lines += [
+                "", "Verbosity; the first value is the default, and --no-hints is --hints off:",
+            ]
+            lines += table(verbosity.map { ($0.usage, $0.summary) })
+        }
         lines += ["", "example: \(command.example)"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -41,7 +48,9 @@ enum Help {
     }
 
     static var verbs: String {
-        table(GestureVerb.all.map { ("\($0.words) \($0.argumentWord)".trimmed, $0.summary) })
+        let gestures = GestureVerb.all.map { ($0.words, $0.argumentWord, $0.summary) }
+        let settings = SettingVerb.all.map { ($0.word, $0.argumentWord, $0.summary) }
+        return table((gestures + settings).map { ("\($0) \($1)".trimmed, $2) })
             .joined(separator: "\n") + "\n"
     }
 
@@ -79,7 +88,7 @@ enum Help {
                 touch #id, touch "Label": go to an element.
                 next heading, previous link: search. read all: read on from here.
                 rotors, actions, items: numbered lists; a number chooses. why: where words come from.
-                set hints=off: any setting, from here on.
+                hints off, profile snapshot, set wrap=on: any setting, from here on. settings: all.
                 help verbs, help keys, help settings: everything. quit: leave.
                 For the full screen: earshot FILE on a terminal, without --plain.
 

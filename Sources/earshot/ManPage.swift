@@ -16,10 +16,17 @@ enum ManPage {
                 + "the last word.\n")
         page += section("COMMANDS", Subcommand.all.map(entry(of:)).joined())
         page += section(
+            "VERBOSITY",
+            "Options of every command that speaks; the first value is the default.\n"
+                + list(Option.verbosity.map { ($0.usage, $0.summary) }))
+        page += section(
             "KEYS", list(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
         )
         page += section(
-            "VERBS", list(GestureVerb.all.map { ("\($0.words) \($0.argumentWord)", $0.summary) }))
+            "VERBS",
+            list(
+                GestureVerb.all.map { ("\($0.words) \($0.argumentWord)", $0.summary) }
+                    + SettingVerb.all.map { ("\($0.word) \($0.argumentWord)", $0.summary) }))
         page += section(
             "SETTINGS",
             list(Setting.all.map { ("\($0.name)=\($0.values.joined(separator: "|"))", $0.summary) })
@@ -38,7 +45,9 @@ enum ManPage {
 
     private static func entry(of command: Subcommand) -> String {
         var text = ".SS \(escaped(command.usage))\n\(escaped(command.summary))\n"
-        text += list(command.allOptions.map { ($0.usage, $0.summary) })
+        let (verbosity, others) = command.optionsByKind
+        text += list(others.map { ($0.usage, $0.summary) })
+        if !verbosity.isEmpty { text += ".PP\nand those of VERBOSITY, below.\n" }
         return text + ".PP\nExample: \(escaped(command.example))\n"
     }
 

@@ -1,6 +1,6 @@
 import ScreenReader
 
-/// One option of the command line: the table behind the parser and the help.
+/// One option of the command line: the table behind the parser, the help and the man page.
 struct Option: Sendable {
     /// With its dashes: `--format`.
     let name: String
@@ -9,12 +9,23 @@ struct Option: Sendable {
     /// The values it can take; empty where any text goes.
     let choices: [String]
     let summary: String
+    /// The setting that it assigns.
+    let setting: String?
 
-    init(_ name: String, value: String? = nil, choices: [String] = [], _ summary: String) {
+    init(
+        _ name: String, value: String? = nil, choices: [String] = [], setting: String? = nil,
+        _ summary: String
+    ) {
         self.name = name
         self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
         self.choices = choices
+        self.setting = setting
         self.summary = summary
+    }
+
+    /// `--no-hints` for `--hints off`; nil for what cannot be on and off.
+    var negation: String? {
+        setting != nil && choices == ["on", "off"] ? "--no-" + name.dropFirst(2) : nil
     }
 
     /// As help shows it: `--format text|json`.
@@ -37,18 +48,34 @@ struct Option: Sendable {
     static let size = Option("--size", value: "WxH", "the size for --keys, 80x24 if not given")
 
     /// How VoiceOver is set up: on every command that speaks.
-    static let reader: [Option] = [
-        Option("--platform", choices: ["ios"], "whose VoiceOver is played"),
+    static let reader: [Option] =
+        [
+            Option("--platform", choices: ["ios"], "whose VoiceOver is played"),
+            Option(
+                "--language", value: "TAG",
+                "VoiceOver's own words in one of " + Phrasebook.languages.joined(separator: ", ")),
+            Option(
+                "--profile", choices: Profile.allCases.map(\.rawValue), setting: "profile",
+                "as a device speaks, or as AccessibilitySnapshot prints"),
+            set,
+        ] + verbosity
+
+    static let set = Option(
+        "--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them")
+
+    /// The settings that VoiceOver has on its own Verbosity pages, each an option.
+    static let verbosity: [Option] = Setting.all.filter(\.isVerbosity).map { setting in
         Option(
-            "--language", value: "TAG",
-            "VoiceOver's own words in one of "
-                + Phrasebook.languages.joined(separator: ", ")),
-        Option(
-            "--profile", choices: Profile.allCases.map(\.rawValue),
-            "as a device speaks, or as AccessibilitySnapshot prints"),
-        Option("--no-hints", "do not speak hints"),
-        Option("--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them"),
-    ]
+            "--" + kebabCase(setting.name), choices: setting.values, setting: setting.name,
+            setting.summary)
+    }
+
+    /// `trait-position` of `traitPosition`.
+    private static func kebabCase(_ name: String) -> String {
+        name.reduce(into: "") { result, character in
+            result += character.isUppercase ? "-" + character.lowercased() : String(character)
+        }
+    }
 
     /// On every command that reads a screen.
     static let file: [Option] = [formatIn, quiet]

@@ -9,8 +9,10 @@ enum PlainCommand {
     case quit
     case help(String?)
     case gesture(Gesture)
-    /// `NAME=VALUE`.
-    case set(String)
+    /// A line of the verbs that change settings.
+    case setting(String)
+    /// All settings as they are.
+    case settings
     /// A numbered list to choose from.
     case list(PlainList)
     /// Where each word of the focused element comes from.
@@ -30,7 +32,9 @@ enum PlainCommand {
         case "why", "w": self = .why
         case let word? where words.count == 1 && Int(word) != nil:
             self = PlainCommand.choice(String(word), list)
-        case "set": self = .set(String(trimmed.dropFirst("set".count)))
+        case let word? where SettingVerb.all.contains(where: { $0.word == word }):
+            self = .setting(trimmed)
+        case "settings", "V": self = .settings
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
             if let gesture = PlainCommand.gesture(ofKey: trimmed) {

@@ -76,8 +76,11 @@ struct PlainMode {
         case .gesture(let gesture):
             let events = session.perform(gesture)
             return text(of: events, gesture: line)
-        case .set(let assignment):
-            return text(of: [set(assignment)], gesture: line)
+        case .setting(let setting):
+            return text(of: [change(setting)], gesture: line)
+        case .settings:
+            let lines = Setting.all.map { $0.assignment(in: session.settings) }
+            return text(ofLines: lines, gesture: line)
         case .list(let list):
             self.list = list
             return text(ofLines: list.lines, gesture: line)
@@ -88,10 +91,9 @@ struct PlainMode {
         }
     }
 
-    private mutating func set(_ assignment: String) -> SessionEvent {
+    private mutating func change(_ line: String) -> SessionEvent {
         do {
-            let setting = try session.settings.assign(assignment)
-            return .note("\(setting.name)=\(setting.get(session.settings))")
+            return .note(try SettingVerb.obey(line, in: &session.settings) ?? "")
         } catch {
             return .error(error.description)
         }

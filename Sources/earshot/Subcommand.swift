@@ -23,4 +23,13 @@ struct Subcommand: Sendable {
     var allOptions: [Option] {
         options + (readsFile ? Option.file : []) + Option.common
     }
+
+    /// The many of verbosity apart from the others, for help.
+    var optionsByKind: (verbosity: [Option], others: [Option]) {
+        let names = Set(Option.verbosity.map(\.name))
+        return (
+            allOptions.filter { names.contains($0.name) },
+            allOptions.filter { !names.contains($0.name) }
+        )
+    }
 }

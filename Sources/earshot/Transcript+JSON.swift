@@ -12,7 +12,7 @@ extension Transcript {
         json.field("title", session.title)
         json.field("platform", session.platform.rawValue)
         json.field("language", session.language)
-        json.field("profile", "device")
+        json.field("profile", session.settings.profile.rawValue)
         json.field("format", opened.screen.format)
         json.key("stops")
         write(stops, of: session, to: &json)
@@ -45,6 +45,14 @@ extension Transcript {
             json.field("speech", entry.utterance.spoken)
             json.key("segments")
             EventJSON.write(entry.utterance.segments, to: &json)
+            if session.settings.profile == .snapshot {
+                json.key("legend")
+                json.beginArray()
+                for block in entry.legend {
+                    for line in [block.heading] + block.entries { json.string(line) }
+                }
+                json.endArray()
+            }
             json.key("frame")
             write(entry.stop.element.frame, to: &json)
             json.key("unspoken")

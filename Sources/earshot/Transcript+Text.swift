@@ -2,7 +2,7 @@ import ScreenImport
 import ScreenReader
 
 extension Transcript {
-    /// A numbered line for each stop, its hint below.
+    /// A numbered line for each stop, its hint and its legend below.
     var text: String {
         var lines = Transcript.lines(stops)
         if !side.isEmpty {
@@ -17,9 +17,10 @@ extension Transcript {
         return entries.flatMap { entry in
             let number = String(entry.index)
             let indent = String(repeating: " ", count: width - number.count)
-            let spoken = EventText.lines(entry.utterance).map(DisplayText.safe)
+            let legend = entry.legend.flatMap { [$0.heading] + $0.entries.map { "  " + $0 } }
+            let lines = (EventText.lines(entry.utterance) + legend).map(DisplayText.safe)
             let margin = String(repeating: " ", count: width + 2)
-            return spoken.enumerated().map { $0 == 0 ? "\(indent)\(number)  \($1)" : margin + $1 }
+            return lines.enumerated().map { $0 == 0 ? "\(indent)\(number)  \($1)" : margin + $1 }
         }
     }
 }

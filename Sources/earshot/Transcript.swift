@@ -9,6 +9,8 @@ struct Transcript {
         let index: Int
         let stop: Stop
         let utterance: Utterance
+        /// Nothing but in the snapshot profile.
+        let legend: [SnapshotLegend]
     }
 
     let stops: [Entry]
@@ -27,7 +29,8 @@ struct Transcript {
             let stop = session.stop(at: index, from: previous)
             previous = index
             return Entry(
-                index: place + 1, stop: stop, utterance: session.utterance(of: stop))
+                index: place + 1, stop: stop, utterance: session.utterance(of: stop),
+                legend: session.settings.profile == .snapshot ? session.legend(of: stop) : [])
         }
     }
 }

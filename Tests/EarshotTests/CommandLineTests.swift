@@ -15,6 +15,15 @@ struct CommandLineTests {
         var testDescription: String { "earshot \(arguments)" }
     }
 
+    static let save = #"""
+        {"earshot": 1, "elements": [{"type": "button", "label": "Save", "hint": "Saves",
+        "selected": true}]}
+        """#
+    static let more = #"""
+        {"earshot": 1, "elements": [{"type": "button", "label": "More",
+        "actions": [{"name": "Undo"}]}]}
+        """#
+
     static let cases = [
         Case(arguments: "--version", output: "earshot 0.1.0\n"),
         Case(arguments: "--help", output: "usage: earshot FILE…"),
@@ -54,6 +63,64 @@ struct CommandLineTests {
         Case(
             arguments: "read --quiet=yes Screens/sheet.json", status: 2,
             errors: "earshot: --quiet takes no value; try 'earshot help'\n"),
+        Case(arguments: "help read", output: "--trait-position after|before|none…"),
+        Case(arguments: "help verbs", output: "  profile device|snapshot…"),
+        Case(
+            arguments: "read --quiet --trait-position before -", input: save,
+            output: "1  Button, selected, Save\n   hint: Saves\n"),
+        Case(
+            arguments: "read --trait-position=none --no-hints -", input: save,
+            output: "1  selected, Save\n"),
+        Case(
+            arguments: "read --hints off --hints on -", input: save,
+            output: "1  selected, Save, Button\n   hint: Saves\n"),
+        Case(
+            arguments: "read --set hints=on --no-hints -", input: save,
+            output: "1  selected, Save, Button\n"),
+        Case(
+            arguments: "read --no-hints --set hints=on -", input: save,
+            output: "1  selected, Save, Button\n   hint: Saves\n"),
+        Case(
+            arguments: "read --profile snapshot -", input: save,
+            output: "1  Selected: Save. Button.\n   hint: Saves\n"),
+        Case(
+            arguments: "read --profile snapshot -", input: more,
+            output: "1  More. Button.\n   Actions Available\n     Undo\n"),
+        Case(
+            arguments: "read --actions-phrase short -", input: more,
+            output: "1  More, Button, Actions available\n"),
+        Case(
+            arguments: "read --actions-phrase off -", input: more, output: "1  More, Button\n"),
+        Case(
+            arguments: "read --set profile=snapshot --format json -", input: more,
+            output: #"      "legend": ["Actions Available", "Undo"],"# + "…"),
+        Case(
+            arguments: "read --profile snapshot --format json -", input: save,
+            output: #"  "profile": "snapshot","# + "…"),
+        Case(
+            arguments: "read --format json -", input: save,
+            output: #"  "profile": "device","# + "…"),
+        Case(
+            arguments: "read --no-hint Screens/sheet.json", status: 2,
+            errors: "earshot: unknown option '--no-hint'; did you mean '--no-hints'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "read --traitPosition before Screens/sheet.json", status: 2,
+            errors: "earshot: unknown option '--traitPosition'; did you mean '--trait-position'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "read --trait-position sideways Screens/sheet.json", status: 2,
+            errors: "earshot: --trait-position cannot be 'sideways'; expected after, before, none; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "read --no-hints=off Screens/sheet.json", status: 2,
+            errors: "earshot: --no-hints takes no value; try 'earshot help'\n"),
+        Case(
+            arguments: "read --no-trait-position Screens/sheet.json", status: 2,
+            errors: "earshot: unknown option '--no-trait-position'…"),
+        Case(
+            arguments: "formats --no-hints", status: 2,
+            errors: "earshot: unknown option '--no-hints'…"),
         Case(
             arguments: "read --set hnts=off Screens/sheet.json", status: 2,
             errors: "earshot: unknown setting 'hnts'; did you mean 'hints'?; try 'earshot help'\n"),

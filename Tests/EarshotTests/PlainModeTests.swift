@@ -70,6 +70,28 @@ struct PlainModeTests {
                 """)
     }
 
+    /// The verbs that change settings, each from its line on.
+    @Test func takesVerbsOfSettings() throws {
+        let result = try Program.run(
+            ["plain", "Screens/checkout.json"],
+            input: "profile snapshot\nswipe right\nmove backward\nhints off\nprofile\n"
+                + "touch #quantity\nhnts off\nlanguage xx\nset traitPosition\nsettings\n")
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.prefix(10) == [
+                "Checkout, Heading", "screen: Checkout", "note: profile=snapshot", "Oat milk",
+                "Checkout. Heading.", "note: hints=off",
+                "error: 'profile' is followed by device|snapshot", "Quantity: 2. Adjustable.",
+                "rotor: Adjust Value",
+                "error: unknown verb 'hnts off'; did you mean 'hints off'?",
+            ])
+        let languages = "auto, en, de, es, fr, ja, ko, ru, zh-Hans"
+        #expect(
+            lines.dropFirst(10).first == "error: language cannot be 'xx'; expected \(languages)")
+        #expect(lines.dropFirst(11).prefix(2) == ["note: traitPosition=after", "profile=snapshot"])
+        #expect(lines.last == "volume=100")
+    }
+
     /// Screens are named relative to the file that names them, and stay in the first one's folder.
     @Test func opensOtherScreensOfItsFolder() throws {
         let folder = FileManager.default.temporaryDirectory

@@ -5,21 +5,29 @@ import Testing
 struct ContextCase: Sendable, CustomTestStringConvertible {
     let rule: String
     let sketches: [Sketch]
+    let settings: [String: String]
     /// What is said of each stop from the first to the last.
     let walk: [String]
 
     var testDescription: String { rule }
 
-    init(_ rule: String, _ sketches: [Sketch], _ walk: String...) {
+    init(
+        _ rule: String, _ sketches: [Sketch], _ walk: String..., settings: [String: String] = [:]
+    ) {
         self.rule = rule
         self.sketches = sketches
+        self.settings = settings
         self.walk = walk
+    }
+
+    func check() {
+        #expect(Walk(Screen(sketches), settings, starts: false).heard == walk)
     }
 }
 
 /// What containers add: positions, tabs, starts and ends, names on entering.
 @Suite struct ContextTests {
-    private static func list(_ labels: String..., order: [String]? = nil) -> Sketch {
+    static func list(_ labels: String..., order: [String]? = nil) -> Sketch {
         Sketch(holding: labels.map { Sketch($0) }) { element in
             element.container = .list
             if let order { element.more { $0.order = order } }
@@ -106,17 +114,8 @@ struct ContextCase: Sendable, CustomTestStringConvertible {
             [Sketch(holding: [Sketch("a"), Sketch("b")]) { $0.container = .dataTable }], "a", "b"),
     ]
 
-    @Test(arguments: cases)
-    func walk(_ row: ContextCase) {
-        let session = Walk(row.sketches).session
-        var heard: [String] = []
-        var previous: ElementIndex?
-        for stop in session.stops {
-            heard.append(session.utterance(of: session.stop(at: stop, from: previous)).text)
-            previous = stop
-        }
-        #expect(heard == row.walk)
-    }
+    @Test(arguments: cases + native)
+    func walk(_ row: ContextCase) { row.check() }
 
     @Test func containersAreOffered() {
         let screen = Screen([

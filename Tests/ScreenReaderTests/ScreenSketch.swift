@@ -144,5 +144,16 @@ struct Walk: Sendable {
         }
     }
 
+    /// What is said of each stop on the way from the first to the last, hints left out.
+    var heard: [String] { utterances.map(\.text) }
+
+    var utterances: [Utterance] {
+        var previous: ElementIndex?
+        return session.stops.map { stop in
+            defer { previous = stop }
+            return session.utterance(of: session.stop(at: stop, from: previous))
+        }
+    }
+
     var cursorID: String? { session.cursor.map { session.screen.tree.id(of: $0) } }
 }

@@ -45,7 +45,7 @@ import Testing
     @Test func manyRotors() {
         let rotors = (0..<Self.many).map { CustomRotor(name: "R\($0)", items: []) }
         var walk = Walk(Screen([Sketch("a"), Sketch("b")]) { $0.rotors = rotors })
-        #expect(walk.play("swipe right;rotor \"R7\"") == "[rotor>] rotor:R7 'R7'")
+        #expect(walk.play("swipe right;rotor \"R7\"") == "[rotor>] rotor:R7 'R7' note")
     }
 
     /// The innermost ones are named; the path to each of them is as long as the tree is deep.

@@ -32,6 +32,7 @@ import Testing
         Asked(keys: "w w q", requests: [.quit(status: 0)]),
         Asked(keys: ": q", requests: []), Asked(keys: ": q enter", requests: [.quit(status: 0)]),
         Asked(keys: "I q", requests: []),
+        Asked(keys: "V q", requests: []), Asked(keys: "V V q", requests: [.quit(status: 0)]),
         Asked(keys: "ctrl-l", requests: [.repaint]), Asked(keys: "I ctrl-l", requests: [.repaint]),
         Asked(keys: "ctrl-z", requests: [.suspend]), Asked(keys: "ctrl-r", requests: [.reload]),
         Asked(keys: "right y", requests: [.copy("Rye bread")]),
@@ -151,6 +152,12 @@ import Testing
         Typed(line: "set hnits=off", shown: "! unknown setting 'hnits'; did you mean 'hints'?"),
         Typed(line: "set hints=maybe", shown: "! hints cannot be 'maybe'; expected on, off"),
         Typed(line: "set hints", shown: "hints=on"),
+        Typed(line: "hints off", shown: "hints off"),
+        Typed(line: "profile snapshot", shown: "iOS  en  snapshot  hints on"),
+        Typed(line: "profile", shown: "! 'profile' is followed by device|snapshot"),
+        Typed(line: "profle snapshot", shown: "did you mean 'profile snapshot'?"),
+        Typed(line: "language xx", shown: "! language cannot be 'xx'; expected"),
+        Typed(line: "settings", shown: "Settings - Esc closes"),
         Typed(line: "help", shown: "Keys - Esc closes"), Typed(line: "why", shown: "why: Basket"),
         Typed(line: ":why", shown: "why: Basket"),
     ])
@@ -221,6 +228,67 @@ import Testing
         #expect(text(app).contains("nothing matches"))
         try app.press("enter esc")
         #expect(cursorLine(app).hasPrefix("Basket"))
+    }
+
+    struct Chosen: CustomTestStringConvertible {
+        let keys: String
+        let assignment: String
+        var testDescription: String { "\(keys): \(assignment)" }
+    }
+
+    /// From the top of the list of settings.
+    @Test(arguments: [
+        Chosen(keys: "enter", assignment: "profile=snapshot"),
+        Chosen(keys: "space space", assignment: "profile=device"),
+        Chosen(keys: "down right", assignment: "snapshotLevel=next"),
+        Chosen(keys: "down down down down left", assignment: "traitPosition=none"),
+        Chosen(keys: "up up left", assignment: "profile=snapshot"),
+        Chosen(keys: "end up up up enter", assignment: "sounds=off"),
+        Chosen(keys: "end down up up up space", assignment: "sounds=off"),
+        Chosen(keys: "tab tab shift-tab enter", assignment: "snapshotLevel=next"),
+        Chosen(keys: "end enter \"70\" enter", assignment: "volume=70"),
+        Chosen(keys: "end pageup home enter", assignment: "profile=snapshot"),
+    ])
+    func settingsAreChosenWithoutTyping(_ row: Chosen) throws {
+        var app = Samples.app()
+        try app.press("V " + row.keys)
+        let parts = row.assignment.split(separator: "=").map(String.init)
+        let setting = try #require(Setting.named(parts[0]))
+        #expect(setting.get(app.session.settings) == parts[1])
+        try app.press("esc")
+        #expect(text(app).contains(row.assignment))
+    }
+
+    /// The outline shows what is seen, not what is heard of it.
+    @Test(arguments: ["profile=snapshot", "speakValue=off", "secureValue=raw"])
+    func settingsLeaveTheOutlineAlone(_ setting: String) throws {
+        var app = Samples.app()
+        let before = text(app).split(separator: "\n").map { $0.prefix(39) }
+        try app.command("set \(setting)")
+        let after = text(app).split(separator: "\n").map { $0.prefix(39) }
+        #expect(after == before)
+    }
+
+    @Test func theCursorStandsOnTheSetting() throws {
+        var app = Samples.app()
+        try app.press("V down down down")
+        #expect(cursorLine(app).hasPrefix("hints                on"))
+        try app.press("enter")
+        #expect(cursorLine(app).hasPrefix("hints                off"))
+    }
+
+    @Test func tabCompletesASetting() throws {
+        var app = Samples.app()
+        try app.press(": \"set traitP\" tab \"none\" enter")
+        #expect(app.session.settings.traitPosition == .none)
+        try app.press(": \"prof\" tab \"s\" tab enter")
+        #expect(app.session.settings.profile == .snapshot)
+    }
+
+    @Test func anOwnKeyChangesASetting() throws {
+        var app = Samples.app { $0.keys = [Key(.character("ö")): "hints off"] }
+        try app.press("ö")
+        #expect(text(app).contains("hints=off"))
     }
 
     @Test func aNumberAndEnterTouchThatStop() throws {

@@ -49,6 +49,11 @@ import Testing
         Shot(name: "why-40x12", keys: "end left w", rows: 12, columns: 40),
         Shot(name: "rotor-80x24", keys: "r down"),
         Shot(name: "actions-80x24", keys: "end left A"),
+        Shot(name: "settings-80x24", keys: "right V down down down enter down right"),
+        Shot(name: "settings-end-80x24", keys: "V end up"),
+        Shot(name: "settings-40x12", keys: "V down", rows: 12, columns: 40),
+        Shot(name: "settings-80x8", keys: "V pagedown", rows: 8),
+        Shot(name: "snapshot-80x24", keys: "V enter esc right right"),
         Shot(name: "chooser-80x24", keys: "I p a"),
         Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
     ])

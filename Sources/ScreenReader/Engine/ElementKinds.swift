@@ -82,6 +82,11 @@ struct ElementKinds: Sendable {
         Kind(option: .searchFields, wanted: .searchField),
         Kind(option: .buttons, wanted: .button, unless: [.toggleButton, .keyboardKey]),
         Kind(option: .images, wanted: .image),
+        Kind(option: .visitedLinks, wanted: .visited),
+        Kind(option: .nonvisitedLinks, wanted: .link, unless: .visited),
+        Kind(
+            option: .staticText, wanted: .staticText,
+            unless: [.button, .link, .header, .adjustable, .textEntry]),
     ]
 
     private static func option(of container: Element) -> RotorOption? {

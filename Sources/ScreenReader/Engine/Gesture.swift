@@ -11,10 +11,17 @@ public enum Gesture: Sendable, Equatable {
     case scroll(SwipeDirection)
     case firstItem, lastItem
     case moveIn, moveOut
+    /// To the item above or below, as seen.
+    case vertical(SearchDirection)
+    case topOfContainer, bottomOfContainer
+    /// To the element that the focused one is linked with.
+    case linkedItem
     case touch(ElementIndex)
     /// In points on the screen.
     case tap(Point)
-    case doubleTap, tripleTap, scrub, magicTap
+    case doubleTap, tripleTap, quadrupleTap, scrub, magicTap
+    /// The next movement of a finger goes to the app.
+    case passThrough
     case rotor(RotorTurn)
     /// Performs the focused element's action with this name.
     case perform(String)
@@ -26,6 +33,15 @@ public enum Gesture: Sendable, Equatable {
     case read(ReadingUnit)
     case statusBar
     case pause, mute, curtain
+    case copySpeech
+    /// Gives the focused element a label of the user's own.
+    case labelItem(String)
+    /// In the app.
+    case undo, redo
+    /// Gestures are named and not played until the scrub.
+    case startHelp
+    /// A key or gesture that goes to the app while direct touch is on, by its name.
+    case direct(String)
     /// Seconds that pass.
     case wait(Double)
 }

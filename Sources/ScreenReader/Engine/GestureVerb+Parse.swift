@@ -22,7 +22,7 @@ extension GestureVerb {
         let typed = words.joined(separator: " ").lowercased()
         throw VerbError(
             description: "unknown verb '\(words.joined(separator: " "))'"
-                + NearestName.suggestion(for: typed, in: all.map(\.words)))
+                + NearestName.suggestion(for: typed, in: all.map(\.words) + SettingVerb.lines))
     }
 
     private func gesture(

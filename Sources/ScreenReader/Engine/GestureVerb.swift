@@ -57,6 +57,11 @@ public struct GestureVerb: Sendable {
         GestureVerb("move out", .moveOut, "out of the container"),
         GestureVerb("first item", .firstItem, "the first item of the screen"),
         GestureVerb("last item", .lastItem, "the last item of the screen"),
+        GestureVerb("top of container", .topOfContainer, "the first item of the container"),
+        GestureVerb("bottom of container", .bottomOfContainer, "the last item of the container"),
+        GestureVerb("linked item", .linkedItem, "the item that this one is linked with"),
+        GestureVerb("item above", .vertical(.previous), "the item above"),
+        GestureVerb("item below", .vertical(.next), "the item below"),
         GestureVerb(
             "touch", "ELEMENT", .element { .touch($0) },
             "a finger on an element: #id, @path, or \"LABEL\" with a number"),
@@ -67,6 +72,9 @@ public struct GestureVerb: Sendable {
     private static let acting: [GestureVerb] = [
         GestureVerb("double tap", .doubleTap, "activate the focused element"),
         GestureVerb("triple tap", .tripleTap, "long press"),
+        GestureVerb("quadruple tap", .quadrupleTap, "secondary activation"),
+        GestureVerb(
+            "double tap and hold", .passThrough, "the next swipe goes to the app: drag"),
         GestureVerb("scrub", .scrub, "escape: dismiss or go back"),
         GestureVerb("magic tap", .magicTap, "the most important action, such as play and pause"),
         GestureVerb(
@@ -75,6 +83,11 @@ public struct GestureVerb: Sendable {
         GestureVerb("scroll down", .scroll(.down), "one page down"),
         GestureVerb("scroll left", .scroll(.left), "one page left"),
         GestureVerb("scroll right", .scroll(.right), "one page right"),
+        GestureVerb("undo", .undo, "undo in the app"),
+        GestureVerb("redo", .redo, "redo in the app"),
+        GestureVerb(
+            "label item", "\"TEXT\"", .text { .labelItem($0) },
+            "give the focused element a label of your own"),
         GestureVerb("wait", "3s", .seconds { .wait($0) }, "let time pass"),
     ]
 
@@ -92,7 +105,9 @@ public struct GestureVerb: Sendable {
         ("heading", RotorOption.headings), ("link", .links), ("control", .formControls),
         ("text field", .textFields), ("search field", .searchFields), ("button", .buttons),
         ("image", .images), ("table", .tables), ("list", .lists), ("landmark", .landmarks),
-        ("container", .containers),
+        ("container", .containers), ("visited link", .visitedLinks),
+        ("text", .staticText), ("same item", .sameItem), ("different item", .differentItem),
+        ("same heading", .sameHeadingLevel),
     ].flatMap { (kind, option) in
         [
             GestureVerb("next \(kind)", .search(option, .next), "the next \(kind)"),
@@ -110,6 +125,8 @@ public struct GestureVerb: Sendable {
         GestureVerb("read summary", .read(.summary), "the place among the items"),
         GestureVerb("pause", .pause, "pause speech, or go on"),
         GestureVerb("mute", .mute, "speech off and on"),
+        GestureVerb("copy speech", .copySpeech, "copy what was spoken last"),
+        GestureVerb("start help", .startHelp, "gestures are named, not played, until a scrub"),
         GestureVerb("curtain", .curtain, "hide the screen, or show it"),
     ]
 }

@@ -7,6 +7,10 @@ extension Reader {
             play(.none)
             return
         }
+        if currentOption == .audioGraph, let chartPlace {
+            performChart(chartPlace)
+            return
+        }
         if let action = highlightedAction(at: cursor) {
             perform(action)
             return
@@ -17,9 +21,10 @@ extension Reader {
             return
         }
         play(.activate)
+        if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
-        let able: Traits = [.button, .link, .toggleButton, .textEntry]
-        let target = MergedElements.actor(able, in: cursor, of: scene.tree) ?? cursor
+        let target =
+            scene.order.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
         if let effects = scene.tree[cursor].extras.on?[.activate]
             ?? scene.tree[target].extras.on?[.activate]
         {
@@ -31,7 +36,7 @@ extension Reader {
 
     private func highlightedAction(at index: ElementIndex) -> CustomAction? {
         guard let actionPlace,
-            RotorRing.current(rotor, at: index, in: scene) == .actions
+            currentOption == .actions
         else { return nil }
         let entries = actionEntries(of: scene.element(at: index))
         guard entries.indices.contains(actionPlace), case .app(let action) = entries[actionPlace]

@@ -4,7 +4,7 @@ import ScreenModel
 extension Reader {
     /// The stop under the cursor as it is, without naming containers again.
     func stop(at index: ElementIndex) -> Stop {
-        scene.stop(at: index, from: index, language: settings.language)
+        scene.stop(at: index, from: index, settings: settings)
     }
 
     /// Moves the cursor and speaks: the element, or `instead` where something else is to be heard.
@@ -13,14 +13,21 @@ extension Reader {
     ) {
         let previous = cursor
         land(on: index, from: previous)
-        let stop = scene.stop(at: index, from: previous, language: settings.language)
+        let stop = scene.stop(at: index, from: previous, settings: settings)
         emit(.focus(stop, reason))
         if previous != index { play(.tick) }
         if let previous, scene.order.container(of: previous) != scene.order.container(of: index) {
             play(.container)
         }
         if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }
-        say(instead ?? .stop(stop, reason))
+        if settings.moreContent == .sound, stop.element.hasExtras,
+            stop.element.extras.hasMoreContent
+        {
+            play(.content)
+        }
+        if reason != .touch || !stop.element.isSilentOnTouch {
+            say(instead ?? .stop(stop, reason))
+        }
         announceRotorIfChanged()
         if previous != index {
             let landing = landings
@@ -39,6 +46,8 @@ extension Reader {
         if previous != index {
             actionPlace = nil
             contentPlace = nil
+            chartPlace = nil
+            isDirectTouchOn = false
         }
         let traits = scene.traits(at: index)
         let kinds = automaticKinds(at: index, traits)
@@ -64,7 +73,7 @@ extension Reader {
     /// The rotor shows another option after a landing or a change: nothing is spoken.
     mutating func announceRotorIfChanged() {
         guard !isCovered else { return }
-        let option = RotorRing.current(rotor, at: cursor, in: scene)
+        let option = currentOption
         guard option != lastOption else { return }
         lastOption = option
         emit(.rotor(option))

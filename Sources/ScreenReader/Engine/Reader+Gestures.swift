@@ -3,6 +3,9 @@ import ScreenModel
 extension Reader {
     /// The one place where gestures are told apart.
     mutating func perform(_ gesture: Gesture) {
+        if isHelpOn, names(gesture) { return }
+        if isDirectTouchOn, passesDirectly(gesture) { return }
+        if isPassingThrough, dragged(by: gesture) { return }
         switch gesture {
         case .swipe(.right): move(.next)
         case .swipe(.left): move(.previous)
@@ -12,11 +15,18 @@ extension Reader {
         case .firstItem: moveToEnd(first: true)
         case .lastItem: moveToEnd(first: false)
         case .moveIn, .moveOut: play(.unknown)
+        case .topOfContainer: moveToEdge(top: true)
+        case .bottomOfContainer: moveToEdge(top: false)
+        case .linkedItem: moveToLinkedItem()
+        case .vertical(let direction): moveVertically(direction)
+        case .direct: play(.unknown)
         case .touch(let index): touch(index)
         case .tap(let point): tap(point)
         case .choose(let index): choose(index)
         case .doubleTap: activate()
         case .tripleTap: longPress()
+        case .quadrupleTap: secondaryActivate()
+        case .passThrough: passThrough()
         case .scrub: escape()
         case .magicTap: magicTap()
         case .rotor(let turn): turnRotor(turn)
@@ -29,6 +39,10 @@ extension Reader {
         case .pause: pause()
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
+        case .labelItem(let label): labelItem(label)
+        case .undo, .redo: undoInApp()
+        case .startHelp: startHelp()
+        case .copySpeech: copySpeech()
         case .wait(let seconds): pass(seconds)
         }
     }

@@ -63,11 +63,49 @@ extension Reader {
         focus(onFound: scene.stop(under: point), .touch)
     }
 
+    /// The first or last item of the innermost container (iPhone commands, H).
+    mutating func moveToEdge(top: Bool) {
+        guard let cursor, let place = scene.order.container(of: cursor) else {
+            play(.none)
+            return
+        }
+        let container = scene.order.containers[place]
+        let target = Int(top ? container.firstStop : container.lastStop)
+        guard scene.order.stops.indices.contains(target) else {
+            play(.none)
+            return
+        }
+        focus(on: scene.order.stops[target], .move)
+    }
+
+    /// The first of the elements that the focused one is linked with and that can be reached.
+    mutating func moveToLinkedItem() {
+        let ids = cursor.flatMap { scene.tree[$0].hasExtras ? scene.tree[$0].extras.linked : nil }
+        var found: ElementIndex?
+        for id in ids ?? [] where found == nil {
+            found = scene.index(of: id).flatMap(stop(touchedAt:))
+        }
+        focus(onFound: found, .move)
+    }
+
     private mutating func focus(onFound index: ElementIndex?, _ reason: FocusReason) {
         if let index {
             focus(on: index, reason)
         } else {
             play(.none)
         }
+    }
+
+    /// Item above or below, by geometry (iPhone commands, H; which item exactly, L).
+    mutating func moveVertically(_ direction: SearchDirection) {
+        guard let cursor else {
+            play(.none)
+            return
+        }
+        guard let target = scene.stop(above: direction == .previous, of: cursor) else {
+            reachBoundary(direction)
+            return
+        }
+        focus(on: target, .move)
     }
 }

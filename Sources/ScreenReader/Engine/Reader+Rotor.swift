@@ -1,9 +1,14 @@
 import ScreenModel
 
 extension Reader {
+    /// What the rotor is on.
+    var currentOption: RotorOption {
+        RotorRing.current(rotor, at: cursor, in: scene, settings.rotorOptions)
+    }
+
     /// The ring for the present focus, clockwise.
     var ring: [RotorOption] {
-        RotorRing.options(at: cursor, in: scene)
+        RotorRing.options(at: cursor, in: scene, settings.rotorOptions)
     }
 
     /// Turning speaks the option's name alone (WWDC20-10116, EhPanda log; H).
@@ -31,9 +36,11 @@ extension Reader {
         actionPlace = nil
         contentPlace = nil
         customPlace = nil
+        chartPlace = nil
         play(sound)
         emit(.rotor(target))
         say(.rotorOption(target))
+        if target.isSupplied { noteProblems(of: target) }
     }
 
     /// The language that VoiceOver's own words are chosen by.
@@ -43,99 +50,39 @@ extension Reader {
 
     /// The language of the app's text beside elements.
     var textLanguage: String {
-        LanguageTag.ofText(nil, screen: scene.screen.language, user: settings.language)
+        scene.textLanguage(settings)
     }
 
     /// One finger down is next, up is previous; on an adjustable up is more (UIAccessibility
     /// documentation, WWDC20-10116; H).
     mutating func stepRotor(_ direction: SearchDirection) {
-        switch RotorRing.current(rotor, at: cursor, in: scene) {
+        switch currentOption {
         case .characters: stepText(.characters, direction)
         case .words: stepText(.words, direction)
         case .lines: stepText(.lines, direction)
-        case .speakingRate: changeRate(direction == .next ? -Reader.rateStep : Reader.rateStep)
+        case .speakingRate, .volume, .hints, .language, .punctuation:
+            stepSetting(currentOption, direction)
         case .adjustValue: adjust(increases: direction == .previous)
         case .actions: stepActions(direction)
         case .moreContent: stepContent(direction)
+        case .audioGraph: stepChart(direction)
+        case .directTouch: setDirectTouch(direction == .previous)
+        case .verticalNavigation: moveVertically(direction)
         case let option where option.isSupplied: stepSupplied(option, direction)
         case let option: search(option, direction)
         }
-    }
-
-    /// Percent of the speaking rate that one swipe changes (L).
-    private static let rateStep = 5
-
-    private mutating func changeRate(_ change: Int) {
-        let rate = min(max(settings.speakingRate + change, 0), 100)
-        if rate == settings.speakingRate { reachBoundary(change < 0 ? .next : .previous) }
-        settings.speakingRate = rate
-        say(.percent(rate))
     }
 
     /// Searches in reading order from the focus. Without a match the focus stays (the words:
     /// flutter/flutter#102653, M).
     mutating func search(_ option: RotorOption, _ direction: SearchDirection) {
         let here = cursor.flatMap { scene.order.position(of: $0) } ?? -1
-        guard let place = scene.kinds.place(of: option, from: here, direction) else {
+        guard let place = scene.place(of: option, from: here, direction) else {
             play(.none)
             if settings.notFound == .speak { say(.notFound(option)) }
             return
         }
         focus(on: scene.order.stops[place], .rotor)
-    }
-
-    /// The app's next or previous result, in the app's order. Past the last one only the boundary
-    /// is signalled (WWDC20-10116, H).
-    private mutating func stepSupplied(_ option: RotorOption, _ direction: SearchDirection) {
-        let offered = CustomRotors.offered(at: cursor, in: scene)
-        guard let rotor = offered.first(where: { $0.option == option }) else { return }
-        var place =
-            customPlace ?? self.place(in: rotor.items)
-            ?? (direction == .next ? -1 : rotor.items.count)
-        repeat {
-            place += direction == .next ? 1 : -1
-        } while rotor.items.indices.contains(place) && target(of: rotor.items[place]) == nil
-        guard rotor.items.indices.contains(place), let target = target(of: rotor.items[place])
-        else {
-            reachBoundary(direction)
-            return
-        }
-        reach(target, rotor.items[place].range)
-        if cursor == target { customPlace = place }
-    }
-
-    /// Where the cursor stands among the items. In a text with ranges the first use starts at the
-    /// beginning of the text (WWDC20-10116, H).
-    private func place(in items: [CustomRotor.Item]) -> Int? {
-        guard let first = items.firstIndex(where: { scene.index(of: $0.id) == cursor }) else {
-            return nil
-        }
-        return items[first].range == nil ? first : first - 1
-    }
-
-    private func target(of item: CustomRotor.Item) -> ElementIndex? {
-        guard let index = scene.index(of: item.id), scene.order.position(of: index) != nil else {
-            return nil
-        }
-        return index
-    }
-
-    /// With a range VoiceOver speaks the text of the range (WWDC20-10116, H).
-    private mutating func reach(_ index: ElementIndex, _ range: Range<Int>?) {
-        guard let range else {
-            focus(on: index, .rotor)
-            return
-        }
-        let element = scene.element(at: index)
-        let text = element.rangedText
-        guard let found = text.characters(range) else {
-            note("the rotor's range \(range.lowerBound)–\(range.upperBound) is outside the text")
-            focus(on: index, .rotor)
-            return
-        }
-        let part = Announcement.text(String(text[found]), language: element.language)
-        focus(on: index, .rotor, saying: part)
-        if cursor == index { review = TextReview(text: text, start: found.lowerBound) }
     }
 
     private mutating func stepText(_ unit: TextReview.Unit, _ direction: SearchDirection) {
@@ -178,24 +125,5 @@ extension Reader {
             review = TextReview(text: isText ? value : describe(stop, settings))
         }
         return true
-    }
-}
-
-extension Element {
-    /// What text ranges count in: the value, else the label.
-    fileprivate var rangedText: String {
-        if let value, !value.isEmpty { return value }
-        return label ?? ""
-    }
-}
-
-extension String {
-    /// The characters (grapheme clusters) of a range counted from 0; nil where it reaches outside.
-    fileprivate func characters(_ range: Range<Int>) -> Range<Index>? {
-        guard range.lowerBound >= 0,
-            let low = index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex),
-            let high = index(low, offsetBy: range.count, limitedBy: endIndex)
-        else { return nil }
-        return low..<high
     }
 }

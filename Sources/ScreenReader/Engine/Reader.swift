@@ -24,6 +24,14 @@ struct Reader: Sendable {
     var contentPlace: Int?
     /// The entry of a custom rotor that was reached last; tells ranges of one element apart.
     var customPlace: Int?
+    /// The highlighted entry of the Audio Graph rotor; nil before the first.
+    var chartPlace: Int?
+    /// Gestures are named instead of played.
+    var isHelpOn = false
+    /// The next swipe goes to the app.
+    var isPassingThrough = false
+    /// Touches go to the app: every gesture but the scrub.
+    var isDirectTouchOn = false
     var isMuted = false
     var isPaused = false
     var isCurtainOn = false
@@ -133,7 +141,8 @@ struct Reader: Sendable {
 
     private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
         if settings.initialRotor != "auto" {
-            let ring = RotorRing.options(at: scene.order.stops.first, in: scene)
+            let ring = RotorRing.options(
+                at: scene.order.stops.first, in: scene, settings.rotorOptions)
             let named = RotorOption.named(
                 settings.initialRotor, in: ring,
                 language: settings.language ?? scene.screen.language ?? "")

@@ -14,6 +14,8 @@ enum ReaderEvent: Sendable, Equatable {
     /// Another screen, or a part of it that now is the whole scope; its title.
     case screen(String?)
     case boundary(SearchDirection)
+    /// What was spoken last goes to the clipboard.
+    case copySpeech
     /// A rule that decided where sources disagree, or what a screen file asked for in vain.
     case note(String)
 }
@@ -32,6 +34,9 @@ public enum SpeechClass: String, Sendable {
 /// A sound of VoiceOver's, written as a token (the tokens are this product's own).
 public enum SoundToken: String, Sendable, CaseIterable {
     case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container
+    /// There is more content to read (`moreContent=sound`).
+    case content
+    case passthrough
     case rotorNext = "rotor>"
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
@@ -61,6 +66,14 @@ enum Announcement: Sendable, Equatable {
     case rows(first: Int, last: Int, total: Int?)
     case percent(Int)
     case position(Int, of: Int)
+    /// A setting that the rotor switched.
+    case state(isOn: Bool)
+    case punctuation(Settings.PunctuationLevel)
+    /// The tag of a language, to be named in that language.
+    case languageName(String)
+    case chart(ChartEntry)
+    case directTouch(isOn: Bool)
+    case helpStarts, helpEnds
     case speechOn, speechOff, curtainOn, curtainOff
 }
 

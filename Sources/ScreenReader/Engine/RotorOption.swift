@@ -7,16 +7,24 @@ public enum RotorOption: Sendable, Hashable {
     case adjustValue
     case containers, headings, landmarks, links, formControls, textFields, searchFields, buttons
     case images, tables, lists
+    // The user adds these in Settings.
+    case visitedLinks, nonvisitedLinks, staticText, sameItem, sameHeadingLevel
+    case verticalNavigation, volume, hints, language, punctuation
+    /// Of no rotor: a search by key alone.
+    case differentItem
     /// Supplied by the app, by name.
     case custom(String)
     /// Supplied by the app for a system type, whose own search it replaces.
     case system(String)
     case moreContent
+    /// Of a chart.
+    case audioGraph
+    case directTouch
     case actions
 }
 
 extension RotorOption {
-    static let placesInDefaultOrder = 20
+    static let placesInDefaultOrder = 33
 
     /// The place in the full default ring, clockwise.
     var defaultPlace: Int {
@@ -40,7 +48,20 @@ extension RotorOption {
         case .system: 16
         case .custom: 17
         case .moreContent: 18
-        case .actions: 19
+        case .audioGraph: 19
+        case .directTouch: 20
+        case .actions: 21
+        case .visitedLinks: 22
+        case .nonvisitedLinks: 23
+        case .staticText: 24
+        case .sameItem: 25
+        case .sameHeadingLevel: 26
+        case .verticalNavigation: 27
+        case .volume: 28
+        case .hints: 29
+        case .language: 30
+        case .punctuation: 31
+        case .differentItem: 32
         }
     }
 
@@ -66,4 +87,17 @@ extension RotorOption {
         }
         return nil
     }
+}
+
+extension RotorOption {
+    /// Options that are in the ring only where the user asks for them, by the names that the
+    /// setting `rotorOptions` takes (Settings of iOS; H for the commands, L for the rest).
+    static let optIn: [(name: String, option: RotorOption)] = [
+        ("searchFields", .searchFields), ("buttons", .buttons),
+        ("visitedLinks", .visitedLinks), ("nonvisitedLinks", .nonvisitedLinks),
+        ("staticText", .staticText), ("sameItem", .sameItem),
+        ("sameHeadingLevel", .sameHeadingLevel), ("verticalNavigation", .verticalNavigation),
+        ("volume", .volume), ("hints", .hints), ("language", .language),
+        ("punctuation", .punctuation),
+    ]
 }

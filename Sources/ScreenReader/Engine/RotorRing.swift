@@ -4,14 +4,16 @@ import ScreenModel
 enum RotorRing {
     /// The options clockwise. Element searches apply when the scope has a match; Containers,
     /// Characters, Words and Lines always (iOS 26.5 log, AppleVis; M).
-    static func options(at focus: ElementIndex?, in scene: Scene) -> [RotorOption] {
+    static func options(
+        at focus: ElementIndex?, in scene: Scene, _ optIn: OptInOptions
+    ) -> [RotorOption] {
         let custom = CustomRotors.offered(at: focus, in: scene)
         var ring: [RotorOption] = []
-        for option in beforeCustom where offers(option, at: focus, in: scene, custom) {
+        for option in beforeCustom where offers(option, at: focus, in: scene, custom, optIn) {
             ring.append(option)
         }
         ring += custom.map(\.option)
-        for option in afterCustom where offers(option, at: focus, in: scene, custom) {
+        for option in afterCustom where offers(option, at: focus, in: scene, custom, optIn) {
             ring.append(option)
         }
         return ring
@@ -19,15 +21,16 @@ enum RotorRing {
 
     /// What the rotor is on. Asks for one option before it builds a ring.
     static func current(
-        _ rotor: RotorState, at focus: ElementIndex?, in scene: Scene
+        _ rotor: RotorState, at focus: ElementIndex?, in scene: Scene, _ optIn: OptInOptions
     ) -> RotorOption {
         let custom = CustomRotors.offered(at: focus, in: scene)
-        if offers(rotor.wanted, at: focus, in: scene, custom) { return rotor.wanted }
-        return rotor.current(in: options(at: focus, in: scene))
+        if offers(rotor.wanted, at: focus, in: scene, custom, optIn) { return rotor.wanted }
+        return rotor.current(in: options(at: focus, in: scene, optIn))
     }
 
     private static func offers(
-        _ option: RotorOption, at focus: ElementIndex?, in scene: Scene, _ custom: [CustomRotor]
+        _ option: RotorOption, at focus: ElementIndex?, in scene: Scene, _ custom: [CustomRotor],
+        _ optIn: OptInOptions
     ) -> Bool {
         switch option {
         case .characters, .words, .lines, .speakingRate, .containers:
@@ -36,9 +39,19 @@ enum RotorRing {
             return focus.map { scene.traits(at: $0).contains(.adjustable) } ?? false
         case .headings, .landmarks, .links, .formControls, .textFields, .images, .tables, .lists:
             return scene.kinds.hasAny(option) && !custom.contains { $0.replaced == option }
-        case .searchFields, .buttons:
-            // Opt-in on a device; reached by letter here.
+        case .searchFields, .buttons, .visitedLinks, .nonvisitedLinks, .staticText:
+            return optIn.contains(option) && scene.kinds.hasAny(option)
+                && !custom.contains { $0.replaced == option }
+        case .sameHeadingLevel:
+            return optIn.contains(option) && scene.kinds.hasAny(.headings)
+        case .sameItem, .verticalNavigation, .volume, .hints, .language, .punctuation:
+            return optIn.contains(option)
+        case .differentItem:
             return false
+        case .audioGraph:
+            return focus.map { scene.tree[$0].type == .chart } ?? false
+        case .directTouch:
+            return focus.map { scene.allowsDirectTouch(at: $0) } ?? false
         case .custom, .system:
             return custom.contains { $0.option == option }
         case .moreContent:
@@ -50,9 +63,14 @@ enum RotorRing {
 
     private static let beforeCustom: [RotorOption] = [
         .characters, .words, .lines, .speakingRate, .adjustValue, .containers, .headings,
-        .landmarks, .links, .formControls, .textFields, .images, .tables, .lists,
+        .landmarks, .links, .formControls, .textFields, .searchFields, .buttons, .images,
+        .tables, .lists,
     ]
-    private static let afterCustom: [RotorOption] = [.moreContent, .actions]
+    private static let afterCustom: [RotorOption] = [
+        .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks, .nonvisitedLinks,
+        .staticText, .sameItem, .sameHeadingLevel, .verticalNavigation, .volume, .hints,
+        .language, .punctuation,
+    ]
 }
 
 /// The rotors that the app supplies where the cursor is.
@@ -100,6 +118,7 @@ extension CustomRotor {
         switch system {
         case "heading": .headings
         case "link": .links
+        case "visitedLink": .visitedLinks
         case "image": .images
         case "textField": .textFields
         case "table": .tables

@@ -3,19 +3,33 @@ import ScreenModel
 extension Scene {
     /// The stop at `index`, as met by a cursor that comes from `previous`.
     func stop(
-        at index: ElementIndex, from previous: ElementIndex?, language: String?
+        at index: ElementIndex, from previous: ElementIndex?, settings: Settings
     ) -> Stop {
         let element = element(at: index)
         let context = order.context(of: index)
+        let fallback = textLanguage(settings)
         return Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
-            entered: entered(index, from: previous),
-            language: LanguageTag.ofText(
-                element.language, screen: screen.language, user: language),
-            wordsLanguage: Phrasebook.language(of: element.language, language, screen.language),
-            isInWebArea: order.isInWebArea(index))
+            entered: entered(index, from: previous, fallback),
+            language: LanguageTag.ofText(element.language, else: fallback),
+            wordsLanguage: wordsLanguage(element, settings),
+            isInWebArea: order.isInWebArea(index),
+            cell: cell(index, context, from: previous, fallback),
+            landmark: landmark(index, context, fallback),
+            labelLanguage: order.merged.labelLanguage(of: index, in: tree))
+    }
+
+    /// The language of the app's text that states none: the screen's, else the user's.
+    func textLanguage(_ settings: Settings) -> String {
+        LanguageTag.ofText(screen.language, else: settings.language ?? "en")
+    }
+
+    private func wordsLanguage(_ element: Element, _ settings: Settings) -> String {
+        settings.profile == .snapshot
+            ? SnapshotPhrases.language(of: [element.language, settings.language, screen.language])
+            : Phrasebook.language(of: element.language, settings.language, screen.language)
     }
 
     /// More are not named at once: in a file as deep as no app is, each swipe would spell out the
@@ -24,13 +38,13 @@ extension Scene {
 
     /// The named containers around `index` that are not around `previous`, outermost first.
     private func entered(
-        _ index: ElementIndex, from previous: ElementIndex?
+        _ index: ElementIndex, from previous: ElementIndex?, _ fallback: String
     ) -> [EnteredContainer] {
         guard var place = order.container(of: index), previous != index else { return [] }
         let common = previous.flatMap { order.commonContainer(of: $0, index) }
         var entered: [EnteredContainer] = []
         while place != common, entered.count < Scene.mostEntered {
-            if let container = enteredContainer(order.containers[place].element) {
+            if let container = enteredContainer(order.containers[place].element, fallback) {
                 entered.append(container)
             }
             guard let parent = order.parentContainer(of: place) else { break }
@@ -39,13 +53,71 @@ extension Scene {
         return entered.reversed()
     }
 
-    private func enteredContainer(_ index: ElementIndex) -> EnteredContainer? {
-        if tree[index].type == .alert {
-            return EnteredContainer(id: tree.id(of: index), label: "", isAlert: true)
+    private func enteredContainer(_ index: ElementIndex, _ fallback: String) -> EnteredContainer? {
+        let container = tree[index]
+        let language = LanguageTag.ofText(container.language, else: fallback)
+        if container.isAlert {
+            return EnteredContainer(
+                id: tree.id(of: index), label: "", language: language, isAlert: true)
         }
-        guard tree[index].isNamedOnEntry else { return nil }
-        let texts = [tree[index].label, tree[index].value].compactMap { $0 }
-        return EnteredContainer(
-            id: tree.id(of: index), label: texts.filter { !$0.isEmpty }.joined(separator: ", "))
+        let isTable = container.contextKind == .table && order.isInWebArea(index)
+        guard container.isNamedOnEntry || isTable else { return nil }
+        let texts = [container.label, isTable ? nil : container.value].compactMap { $0 }
+        let label = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+        guard !label.isEmpty else { return nil }
+        return EnteredContainer(id: tree.id(of: index), label: label, language: language)
+    }
+
+    /// What a data table says of a stop. In web content the row is spoken when it changed.
+    private func cell(
+        _ index: ElementIndex, _ context: StopContext, from previous: ElementIndex?,
+        _ fallback: String
+    ) -> CellContext? {
+        guard !context.table.isNone, let table = order.table(context.table),
+            !context.cell.isNone || context.tableEdge != nil
+        else { return nil }
+        let place =
+            context.cell.isNone ? nil : tree[context.cell].extras.cell
+        let cell = place ?? TableCell(row: nil, column: nil)
+        var result = CellContext(
+            row: cell.row, column: cell.column, rowSpan: cell.rows, columnSpan: cell.columns,
+            isFirstInRow: table.isFirstInRow(cell))
+        result.headers = table.headers(of: context.cell, at: cell, in: tree).map { header in
+            let element = element(at: header)
+            return CellContext.Header(
+                id: tree.id(of: header), label: element.label, value: element.plainValue,
+                language: LanguageTag.ofText(element.language, else: fallback))
+        }
+        guard order.isInWebArea(index) else { return result }
+        if !context.cell.isNone { result.traits = tree[context.cell].effectiveTraits }
+        result.isRowDue = cell.row != nil && cell.row != row(of: previous, in: context.table)
+        switch context.tableEdge {
+        case .start: result.edge = .start(rows: table.rowCount, columns: table.columnCount)
+        case .end: result.edge = .end
+        case nil: break
+        }
+        return result
+    }
+
+    private func row(of index: ElementIndex?, in table: ElementIndex) -> Int? {
+        guard let index else { return nil }
+        let context = order.context(of: index)
+        guard context.table == table, !context.cell.isNone else { return nil }
+        return tree[context.cell].extras.cell?.row
+    }
+
+    private func landmark(
+        _ index: ElementIndex, _ context: StopContext, _ fallback: String
+    ) -> WebLandmark? {
+        switch context.boundary {
+        case .landmarkStart, .landmarkEnd: break
+        case .listStart, .listEnd, nil: return nil
+        }
+        guard order.isInWebArea(index) else { return nil }
+        let landmark = tree[context.boundaryContainer]
+        return WebLandmark(
+            id: tree.id(of: context.boundaryContainer), label: landmark.label,
+            kind: landmark.extras.landmark,
+            language: LanguageTag.ofText(landmark.language, else: fallback))
     }
 }

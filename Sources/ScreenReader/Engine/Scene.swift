@@ -17,6 +17,9 @@ struct Scene: Sendable {
     private var ids: ElementIDs
     /// Finds stops by a point; built when it is first asked for.
     private var frames: StopFrames?
+    /// The stops by what they are and by rows; each built when it is first asked for.
+    private var same: SameKinds?
+    private var rows: StopRows?
     /// The order has to be built again before the next question.
     private(set) var isStale = false
     /// Grows whenever the tree or the order changes.
@@ -73,6 +76,7 @@ struct Scene: Sendable {
         let old = screen.tree[index]
         screen.tree.modify(index, change)
         revision += 1
+        same = nil
         let new = screen.tree[index]
         guard old.isOrdered(as: new) else {
             isStale = true
@@ -83,9 +87,9 @@ struct Scene: Sendable {
             kinds.change(from: old, to: new, at: order.position(of: index))
             return
         }
-        for stop in order.stopsMerging(index, in: screen.tree) {
+        for stop in order.merged.merging(index, in: screen.tree) {
             let before = element(at: stop)
-            order.merged[stop] = MergedElements.merged(stop, in: screen.tree, ids)
+            order.merged.merge(stop, in: screen.tree)
             kinds.change(from: before, to: element(at: stop), at: order.position(of: stop))
         }
         if order.merged[index] == nil {
@@ -135,6 +139,8 @@ struct Scene: Sendable {
         isStale = false
         revision += 1
         frames = nil
+        rows = nil
+        same = nil
         let old = order
         order = ReadingOrder(screen: screen, scope: scope, modalScope: modalScope, ids: ids)
         kinds = ElementKinds(order: order, tree: screen.tree)
@@ -159,5 +165,34 @@ struct Scene: Sendable {
         let index = frames ?? StopFrames(order: order, tree: screen.tree)
         frames = index
         return index.stop(under: point, in: screen.tree)
+    }
+
+    /// The place of the next stop that `option` leads to.
+    mutating func place(
+        of option: RotorOption, from place: Int, _ direction: SearchDirection
+    ) -> Int? {
+        switch option {
+        case .sameItem: return similar().sameRole(as: place, direction)
+        case .sameHeadingLevel: return similar().sameLevel(as: place, direction)
+        case .differentItem: return similar().otherRole(than: place, direction)
+        default: return kinds.place(of: option, from: place, direction)
+        }
+    }
+
+    private mutating func similar() -> SameKinds {
+        let built = same ?? SameKinds(scene: self)
+        same = built
+        return built
+    }
+
+    /// The stop in the row above or below that is nearest from side to side.
+    mutating func stop(above: Bool, of index: ElementIndex) -> ElementIndex? {
+        let built = rows ?? StopRows(scene: self)
+        rows = built
+        guard let place = order.position(of: index), let frame = tree[index].frame else {
+            return nil
+        }
+        return built.place(above: above, of: place, middle: frame.x + frame.width / 2)
+            .map { order.stops[$0] }
     }
 }

@@ -5,6 +5,7 @@ import ScreenModel
 public struct Session: Sendable {
     private var reader: Reader
     private var speech: SpeechGenerator
+    private var lastUtterance: Utterance?
 
     /// Reads the screen file that `push` and `replace` name, relative to the first one's folder.
     public typealias ScreenLoader = @Sendable (_ path: String) -> LoadedScreen
@@ -42,13 +43,23 @@ public struct Session: Sendable {
         worded(reader.handle(gesture))
     }
 
+    /// What was spoken last, as text and hint; nil before anything was.
+    public var lastSpoken: String? { lastUtterance?.spoken }
+
     /// Lets real time pass, in seconds: what the screen does by itself happens.
     public mutating func advance(by seconds: Double) -> [SessionEvent] {
         worded(reader.advance(by: seconds))
     }
 
-    private func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
-        events.compactMap(worded)
+    private mutating func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
+        var result: [SessionEvent] = []
+        result.reserveCapacity(events.count)
+        for event in events {
+            guard let worded = worded(event) else { continue }
+            if case .speech(let speech) = worded { lastUtterance = speech.utterance }
+            result.append(worded)
+        }
+        return result
     }
 
     /// Puts one event into words. A change that has no words is silent.
@@ -70,6 +81,8 @@ public struct Session: Sendable {
         case .value(_, let id, let old, let new): return .value(id: id, old: old, new: new)
         case .screen(let title): return .screen(title: title)
         case .boundary(let direction): return .boundary(direction)
+        case .copySpeech:
+            return .note(lastSpoken.map { "copied: \($0)" } ?? "nothing was spoken yet")
         case .note(let text): return .note(text)
         }
     }
@@ -116,7 +129,7 @@ extension Session {
 
     /// A stop as a cursor meets it that comes from `previous`, the stop before it in a walk.
     public func stop(at index: ElementIndex, from previous: ElementIndex? = nil) -> Stop {
-        reader.scene.stop(at: index, from: previous, language: settings.language)
+        reader.scene.stop(at: index, from: previous, settings: settings)
     }
 
     /// What is said of a stop when the cursor comes to it.
@@ -127,6 +140,21 @@ extension Session {
         speech.utterance(of: stop(at: index, from: index))
     }
 
+    /// The label and the value of a stop for the eye: as a device speaks them, whatever the user
+    /// turned off.
+    public func shownTexts(of index: ElementIndex) -> (label: String?, value: String?) {
+        var plain = Settings()
+        plain.platform = settings.platform
+        plain.language = settings.language
+        let stop = reader.scene.stop(at: index, from: index, settings: plain)
+        let segments = SpeechGenerator(settings: plain).utterance(of: stop).segments
+        return (
+            segments.first { $0.kind == .label }?.text, segments.first { $0.kind == .value }?.text
+        )
+    }
+
+    /// Keys and gestures go to the app until Esc or a scrub.
+    public var isDirectTouchOn: Bool { reader.isDirectTouchOn }
     public var isMuted: Bool { reader.isMuted }
     public var isCurtainOn: Bool { reader.isCurtainOn }
 

@@ -5,12 +5,15 @@ import ScreenModel
 /// always stand before their children.
 struct ElementRegions: Sendable {
     private(set) var containers: [ReadingOrder.Container] = []
-    /// Whether any container provides a context.
+    /// Whether any container provides a context, and whether any is a data table.
     private(set) var hasProviders = false
+    private(set) var hasTables = false
     /// Whether any container offers rotors.
     private(set) var hasRotors = false
     private var innermost: [Int32] = []
+    /// For each element its place in `providerSets`; the first one is empty.
     private var providers: [Int32] = []
+    private var providerSets = [ContextProviders()]
     private var flags: [UInt8] = []
 
     private static let web: UInt8 = 1
@@ -24,7 +27,7 @@ struct ElementRegions: Sendable {
     init(tree: ElementTree, scope: ElementIndex) {
         let count = tree.count
         innermost = Array(repeating: -1, count: count)
-        providers = Array(repeating: -1, count: count)
+        providers = Array(repeating: 0, count: count)
         flags = Array(repeating: 0, count: count)
         for place in 1..<max(count, 1) {
             let index = ElementIndex(place)
@@ -48,10 +51,10 @@ struct ElementRegions: Sendable {
         innermost.indices.contains(index.place) ? innermost[index.place] : -1
     }
 
-    /// The outermost container that provides a context for `index`.
-    func provider(of index: ElementIndex) -> ElementIndex {
-        providers.indices.contains(index.place)
-            ? ElementIndex(rawValue: providers[index.place]) : .none
+    /// The containers that may add something to `index`.
+    func providers(of index: ElementIndex) -> ContextProviders {
+        let place = providers.indices.contains(index.place) ? Int(providers[index.place]) : 0
+        return providerSets.indices.contains(place) ? providerSets[place] : ContextProviders()
     }
 
     func isInWebArea(_ index: ElementIndex) -> Bool {
@@ -76,12 +79,15 @@ struct ElementRegions: Sendable {
         let place = index.place
         if element.type == .webArea { flags[place] |= ElementRegions.web }
         if element.type == .navigationBar { flags[place] |= ElementRegions.navigationBar }
-        if providers[place] < 0, element.providesContext {
-            providers[place] = index.rawValue
+        var providers = providers(of: index)
+        if providers.enter(element, at: index) {
+            providerSets.append(providers)
+            self.providers[place] = Int32(providerSets.count - 1)
             hasProviders = true
+            hasTables = hasTables || providers.table == index
         }
         let isOffered = element.isMeaningfulContainer
-        if isOffered || element.type == .alert {
+        if isOffered || element.isAlert {
             containers.append(
                 ReadingOrder.Container(
                     element: index, parent: innermost[place], isOffered: isOffered))
@@ -91,16 +97,8 @@ struct ElementRegions: Sendable {
 }
 
 extension Element {
-    /// Whether this container changes what the stops below it say (AccessibilitySnapshot, M).
-    var providesContext: Bool {
-        switch effectiveContainer {
-        case .list, .landmark, .dataTable, .series: true
-        case .none, .semanticGroup: isTabBar
-        }
-    }
-
-    /// UITabBar itself, whose traits a dump may not tell, or a view with its trait.
-    private var isTabBar: Bool { type == .tabBar || effectiveTraits.contains(.tabBar) }
+    /// An alert names itself before its title (MagentaA11y, M).
+    var isAlert: Bool { type == .alert || effectiveTraits.contains(.alert) }
 
     /// A list, landmark, data table, tab bar, or a semantic group with label, value or
     /// identifier: it keeps its stops together and counts for the Containers rotor

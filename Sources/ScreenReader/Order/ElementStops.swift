@@ -37,8 +37,8 @@ extension Element {
         accessible == other.accessible && type == other.type && hidden == other.hidden
             && isModal == other.isModal && groupsChildren == other.groupsChildren
             && frame == other.frame && effectiveContainer == other.effectiveContainer
-            && (isMeaningfulContainer, providesContext)
-                == (other.isMeaningfulContainer, other.providesContext)
+            && (isMeaningfulContainer, contextKind, isAlert)
+                == (other.isMeaningfulContainer, other.contextKind, other.isAlert)
             && (!(hasExtras || other.hasExtras) || extras.isOrdered(as: other.extras))
     }
 }
@@ -47,6 +47,7 @@ extension Extras {
     fileprivate func isOrdered(as other: Extras) -> Bool {
         childrenBehavior == other.childrenBehavior && sortPriority == other.sortPriority
             && alpha == other.alpha && order == other.order && labeledBy == other.labeledBy
+            && cell == other.cell && headers == other.headers
             && (rotors == nil) == (other.rotors == nil)
     }
 }

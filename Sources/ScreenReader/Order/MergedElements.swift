@@ -1,102 +1,121 @@
 import ScreenModel
 
 /// Elements whose texts come from others: SwiftUI's `combine`, and labels given by `labeledBy`.
-enum MergedElements {
-    /// The merged form of a stop; nil where it takes nothing from others.
-    static func merged(
-        _ index: ElementIndex, in tree: ElementTree, _ ids: ElementIDs
-    ) -> Element? {
-        guard tree[index].hasExtras else { return nil }
-        let label = tree[index].extras.labeledBy
-        let combines = tree[index].extras.childrenBehavior == .combine
-        guard combines || label != nil else { return nil }
-        var element = tree[index]
-        if combines { combine(index, in: tree, into: &element) }
-        if let label, let source = ids.index(of: label, in: tree) {
-            element.label = tree[source].label ?? tree[source].value ?? element.label
-        }
-        return element
-    }
+///
+/// Built with the reading order; after a change of one element only those that take something
+/// from it are put together again.
+struct MergedElements: Sendable {
+    /// The merged form of each element that takes something from others. An element that is part
+    /// of another one stands here too.
+    private(set) var elements: [ElementIndex: Element] = [:]
+    /// What a combined element is made of, in reading order.
+    private(set) var parts: [ElementIndex: [ElementIndex]] = [:]
+    /// The element that gives a label, and those that it gives it to.
+    private var labeled: [ElementIndex: [ElementIndex]] = [:]
+    private var sources: [ElementIndex: ElementIndex] = [:]
+    /// Inner elements have higher ones than those that are made of them.
+    private var ranks: [ElementIndex: Int] = [:]
 
-    /// The one part of a combined element with one of these traits, that acts for it; nil where
-    /// `index` combines nothing, and where several could act.
-    static func actor(
-        _ traits: Traits, in index: ElementIndex, of tree: ElementTree
-    ) -> ElementIndex? {
-        guard tree[index].extras.childrenBehavior == .combine else { return nil }
-        let able = visibleParts(below: index, in: tree).filter {
-            !tree[$0].effectiveTraits.isDisjoint(with: traits)
-        }
-        return able.count == 1 ? able.first : nil
-    }
+    var isEmpty: Bool { elements.isEmpty }
 
-    /// Labels, values and hints in document order without doubles, joined ", "; traits united;
-    /// one button below gives its activation, several become custom actions (square/Blueprint's
-    /// re-implementation, M). A button beside other texts gives its label to the actions alone
-    /// (CVS Health, M).
-    private static func combine(
-        _ index: ElementIndex, in tree: ElementTree, into element: inout Element
+    subscript(index: ElementIndex) -> Element? { elements[index] }
+
+    init() {}
+
+    /// Merges these stops, what they combine and what labels them; inner elements before those
+    /// that are made of them.
+    init(
+        of stops: some Sequence<ElementIndex>, in tree: ElementTree, _ ids: ElementIDs,
+        walk: ScreenWalk
     ) {
-        let parts = visibleParts(below: index, in: tree)
-        let buttons = parts.filter { isPlainButton(tree[$0]) }
-        let others = parts.filter { !isPlainButton(tree[$0]) }
-        let speaking = others.contains { tree[$0].hasText } ? others : parts
-        element.label = element.label ?? joined(speaking.map { tree[$0].label })
-        element.value = element.value ?? joined(speaking.map { tree[$0].plainValue })
-        element.hint = element.hint ?? joined(speaking.map { tree[$0].hint })
-        if element.traits == nil {
-            var traits = element.effectiveTraits
-            for part in speaking { traits.formUnion(tree[part].effectiveTraits) }
-            if buttons.count == 1 { traits.insert(.button) }
-            element.traits = traits
+        var walk = walk
+        var found: [ElementIndex] = []
+        var known: Set<ElementIndex> = []
+        for stop in stops where MergedElements.merges(tree[stop]) {
+            if known.insert(stop).inserted { found.append(stop) }
         }
-        var extras = element.extras
-        var actions = extras.actions ?? []
-        if buttons.count == 1, let button = buttons.first {
-            let own = tree[button].extras.on?[.activate]
-            if extras.on?[.activate] == nil, let own {
-                extras.on = (extras.on ?? [:]).merging([.activate: own]) { $1 }
+        var place = 0
+        while place < found.count {
+            let index = found[place]
+            place += 1
+            var others: [ElementIndex] = []
+            if tree[index].extras.childrenBehavior == .combine {
+                others = walk.parts(below: index)
+                parts[index] = others
             }
-        } else {
-            actions += buttons.compactMap { button in
-                tree[button].label.map {
-                    CustomAction(name: $0, effects: tree[button].extras.on?[.activate])
-                }
+            if let id = tree[index].extras.labeledBy, let source = ids.index(of: id, in: tree),
+                source != index
+            {
+                sources[index] = source
+                labeled[source, default: []].append(index)
+                others.append(source)
+            }
+            for other in others where MergedElements.merges(tree[other]) {
+                if known.insert(other).inserted { found.append(other) }
             }
         }
-        var content = extras.content ?? []
-        var rotors = extras.rotors ?? []
-        for part in parts where tree[part].hasExtras {
-            actions += tree[part].extras.actions ?? []
-            content += tree[part].extras.content ?? []
-            rotors += tree[part].extras.rotors ?? []
-        }
-        extras.actions = actions.isEmpty ? nil : actions
-        extras.content = content.isEmpty ? nil : content
-        extras.rotors = rotors.isEmpty ? nil : rotors
-        element.extras = extras
+        for (rank, index) in found.enumerated() { ranks[index] = rank }
+        for index in found.reversed() { merge(index, in: tree) }
     }
 
-    private static func isPlainButton(_ part: Element) -> Bool {
-        part.effectiveTraits.contains(.button) && !part.effectiveTraits.contains(.toggleButton)
+    private static func merges(_ element: Element) -> Bool {
+        element.hasExtras
+            && (element.extras.childrenBehavior == .combine || element.extras.labeledBy != nil)
     }
 
-    private static func visibleParts(
-        below index: ElementIndex, in tree: ElementTree
-    ) -> [ElementIndex] {
-        var hidden: Set<ElementIndex> = []
-        return tree.descendants(of: index).filter { part in
-            if tree[part].hidden == true || hidden.contains(tree[part].links.parent) {
-                hidden.insert(part)
-                return false
-            }
-            return true
+    /// Puts an element together again after something that it takes changed.
+    mutating func merge(_ index: ElementIndex, in tree: ElementTree) {
+        var element = tree[index]
+        if let parts = parts[index] {
+            CombinedParts(parts.map { ($0, elements[$0] ?? tree[$0]) }, in: tree)
+                .combine(into: &element)
         }
+        if let source = sources[index], let label = label(from: elements[source] ?? tree[source]) {
+            element.label = label
+        }
+        elements[index] = element
     }
 
-    private static func joined(_ texts: [String?]) -> String? {
-        var seen: Set<String> = []
-        let different = texts.compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }
-        return different.isEmpty ? nil : different.joined(separator: ", ")
+    private func label(from source: Element) -> String? {
+        if let label = source.label, !label.isEmpty { return label }
+        return source.plainValue.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The language of the label that `index` takes from elsewhere, where that has one.
+    func labelLanguage(of index: ElementIndex, in tree: ElementTree) -> String? {
+        guard let source = sources[index] else { return nil }
+        let element = elements[source] ?? tree[source]
+        return label(from: element) == nil ? nil : element.language
+    }
+
+    /// The elements whose merged form takes something from `index`, those first that others are
+    /// made of.
+    func merging(_ index: ElementIndex, in tree: ElementTree) -> [ElementIndex] {
+        var takers: [ElementIndex] = []
+        var seen: Set<ElementIndex> = []
+        var waiting = [index]
+        while let next = waiting.popLast() {
+            for taker in [next] + Array(tree.ancestors(of: next)) {
+                guard seen.insert(taker).inserted else { break }
+                if ranks[taker] != nil { takers.append(taker) }
+                waiting += labeled[taker] ?? []
+            }
+        }
+        return takers.sorted { (ranks[$0] ?? 0) > (ranks[$1] ?? 0) }
+    }
+
+    /// The part of a combined element that acts for it: the one that can be activated, or the
+    /// first one that can be adjusted. Nil where `index` combines nothing, and where several could
+    /// be activated: each of them is an action.
+    func actor(_ traits: Traits, in index: ElementIndex, of tree: ElementTree) -> ElementIndex? {
+        var actor: ElementIndex?
+        while let parts = parts[actor ?? index] {
+            let able = parts.filter {
+                !(elements[$0] ?? tree[$0]).effectiveTraits.isDisjoint(with: traits)
+            }
+            guard able.count == 1 || traits == .adjustable, let first = able.first else { break }
+            actor = first
+        }
+        return actor
     }
 }

@@ -15,10 +15,10 @@ public struct ReadingOrder: Sendable {
     /// What the containers say at each stop; parallel to `stops`, or empty where none says
     /// anything.
     private var contexts: [StopContext] = []
+    /// The cells of each data table.
+    private var tables: [ElementIndex: TableIndex] = [:]
     /// Elements whose text is put together from others.
-    var merged: [ElementIndex: Element] = [:]
-    /// The stops whose labels stand elsewhere, by the element that has the text.
-    private var labeled: [ElementIndex: [ElementIndex]] = [:]
+    var merged = MergedElements()
 
     /// For each element its place in `stops`, or -2 and below for places in `sideStops`.
     private var positions: [Int32] = []
@@ -47,20 +47,19 @@ public struct ReadingOrder: Sendable {
         regions = ElementRegions(tree: tree, scope: scope)
         containers = regions.containers
         positions = Array(repeating: -1, count: tree.count)
-        var explicitGroups: [ElementIndex: ElementIndex]?
+        var walk = ScreenWalk(screen: screen, modalScope: modalScope, ids: ids)
         if let stated = screen.statedOrder, scope == .root {
             take(stated.filter { tree.contains($0) && regions.isShown($0) }, of: tree)
         } else {
-            var walk = ScreenWalk(screen: screen, modalScope: modalScope, ids: ids)
             take(walk.stops(below: scope), of: tree)
-            explicitGroups = walk.explicitGroups
         }
         markContainers()
         if regions.hasProviders {
-            contexts = ContextRules(tree: tree, regions: regions, explicitGroups: explicitGroups)
-                .contexts(of: stops)
+            var rules = ContextRules(tree: tree, regions: regions, ids: ids)
+            contexts = rules.contexts(of: stops)
         }
-        merge(tree, ids)
+        if regions.hasTables { indexTables(tree, ids) }
+        merged = MergedElements(of: stops + sideStops, in: tree, ids, walk: walk)
     }
 
     /// Takes up stops in order, each once.
@@ -92,13 +91,16 @@ public struct ReadingOrder: Sendable {
         }
     }
 
-    private mutating func merge(_ tree: ElementTree, _ ids: ElementIDs) {
-        for index in stops + sideStops where tree[index].hasExtras {
-            guard let element = MergedElements.merged(index, in: tree, ids) else { continue }
-            merged[index] = element
-            if let id = tree[index].extras.labeledBy, let source = ids.index(of: id, in: tree) {
-                labeled[source, default: []].append(index)
-            }
+    /// Every cell that VoiceOver can know of counts, stop or not.
+    private mutating func indexTables(_ tree: ElementTree, _ ids: ElementIDs) {
+        for place in 1..<max(tree.count, 1) {
+            let index = ElementIndex(place)
+            guard tree[index].hasExtras, let cell = tree[index].extras.cell,
+                regions.isShown(index)
+            else { continue }
+            let table = regions.providers(of: tree[index].links.parent).table
+            guard !table.isNone else { continue }
+            tables[table, default: TableIndex(table, in: tree, ids)].add(index, at: cell)
         }
     }
 }
@@ -177,14 +179,11 @@ extension ReadingOrder {
         return contexts[position]
     }
 
+    /// The cells of a data table.
+    func table(_ index: ElementIndex) -> TableIndex? { tables[index] }
+
     /// Whether a container around some element offers rotors.
     var hasContainerRotors: Bool { regions.hasRotors }
-
-    /// The stops whose merged form takes something from `index`.
-    func stopsMerging(_ index: ElementIndex, in tree: ElementTree) -> [ElementIndex] {
-        let around = tree.ancestors(of: index).filter { merged[$0] != nil }
-        return (merged[index] == nil ? [] : [index]) + around + (labeled[index] ?? [])
-    }
 }
 
 /// What a modal element hides. Sources disagree: AccessibilitySnapshot hides its siblings only

@@ -10,9 +10,20 @@ struct ScreenWalk {
     /// Elements whose text is another one's label, and which then are no stops.
     private let labels: Set<ElementIndex>
     private var units: [Unit] = []
-    private var visited: [Bool]
-    /// For a stop that an explicit order names directly, the element that has the order.
-    private(set) var explicitGroups: [ElementIndex: ElementIndex] = [:]
+    private var visited: Visits
+
+    /// What was met already: a flag for each element of a walk that may meet all, a set where a
+    /// walk stays below one.
+    private struct Visits {
+        var flags: [Bool] = []
+        var few: Set<ElementIndex> = []
+
+        mutating func meet(_ index: ElementIndex) -> Bool {
+            guard flags.indices.contains(index.place) else { return few.insert(index).inserted }
+            defer { flags[index.place] = true }
+            return !flags[index.place]
+        }
+    }
 
     /// A stop, or a group that is placed as one and then ordered inside.
     private struct Unit {
@@ -35,7 +46,7 @@ struct ScreenWalk {
             idiom: screen.effectiveIdiom, direction: screen.effectiveDirection)
         self.modalScope = modalScope
         self.ids = ids
-        visited = Array(repeating: false, count: screen.tree.count)
+        visited = Visits()
         labels = ScreenWalk.labels(in: screen.tree, ids)
     }
 
@@ -56,6 +67,8 @@ struct ScreenWalk {
 
     /// The stops of `scope` and below, in reading order.
     mutating func stops(below scope: ElementIndex) -> [ElementIndex] {
+        visited = Visits(flags: Array(repeating: false, count: tree.count))
+        defer { visited = Visits() }
         units = [Unit(element: scope, parent: -1, isGroup: true, isExplicit: false)]
         var top = scope
         if modalScope == .screen, let modal = lastModal(below: scope) { top = modal }
@@ -65,35 +78,54 @@ struct ScreenWalk {
         } else {
             stack.append(Visit(element: top, parent: 0))
         }
+        return finish(&stack)
+    }
+
+    /// What a stop would hold if it were none, in reading order.
+    mutating func parts(below stop: ElementIndex) -> [ElementIndex] {
+        let order = tree[stop].hasExtras ? tree[stop].extras.order : nil
+        units = [Unit(element: stop, parent: -1, isGroup: true, isExplicit: order != nil)]
+        var stack: [Visit] = []
+        if let order {
+            pushMembers(order, under: 0, to: &stack)
+        } else {
+            pushChildren(of: stop, under: 0, to: &stack)
+        }
+        _ = visited.meet(stop)
+        return finish(&stack)
+    }
+
+    private mutating func finish(_ stack: inout [Visit]) -> [ElementIndex] {
         while let visit = stack.popLast() { self.visit(visit, &stack) }
         sortGroups()
+        defer { units = [] }
         return flattened()
     }
 
     private mutating func visit(_ visit: Visit, _ stack: inout [Visit]) {
         let index = visit.element
-        guard !visited[index.place] else { return }
-        visited[index.place] = true
+        guard visited.meet(index) else { return }
         guard tree[index].hidden != true, labels.isEmpty || !labels.contains(index) else { return }
         let isStop = tree[index].isStop
         guard !tree[index].isPruned(isStop: isStop) else { return }
         if isStop {
             let unit = add(index, under: visit.parent, isGroup: false, isExplicit: false)
             if let frame = tree[index].frame, frame.isUsable { units[unit].place = frame.origin }
-            if units[visit.parent].isExplicit {
-                explicitGroups[index] = units[visit.parent].element
-            }
         } else if tree[index].hasExtras, let order = tree[index].extras.order {
             let unit = add(index, under: visit.parent, isGroup: true, isExplicit: true)
-            for id in order.reversed() {
-                guard let member = ids.index(of: id, in: tree) else { continue }
-                stack.append(Visit(element: member, parent: unit))
-            }
+            pushMembers(order, under: unit, to: &stack)
         } else {
             let unit =
                 tree[index].keepsTogether
                 ? add(index, under: visit.parent, isGroup: true, isExplicit: false) : visit.parent
             pushChildren(of: index, under: unit, to: &stack)
+        }
+    }
+
+    private func pushMembers(_ order: [String], under unit: Int, to stack: inout [Visit]) {
+        for id in order.reversed() {
+            guard let member = ids.index(of: id, in: tree) else { continue }
+            stack.append(Visit(element: member, parent: unit))
         }
     }
 

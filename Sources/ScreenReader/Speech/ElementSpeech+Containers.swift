@@ -2,8 +2,9 @@ import ScreenModel
 
 /// What the containers around the element add.
 extension ElementSpeech {
-    /// The labels of the groups that the cursor crosses into, outermost first; "Alert" for an
-    /// alert (CVS Health, MagentaA11y, AccessibilitySnapshot; H for groups, M for the alert).
+    /// The labels of the groups that the cursor crosses into, outermost first, each in its own
+    /// language; "Alert" for an alert (CVS Health, MagentaA11y, AccessibilitySnapshot; H for
+    /// groups, M for the alert).
     func addContainerEntry(to segments: inout [Segment]) {
         guard settings.containerLabels == .on else { return }
         for container in stop.entered {
@@ -12,29 +13,55 @@ extension ElementSpeech {
                     ? word(.container, book.alert, from: container.id, "container.alert", .medium)
                     : Segment(
                         .container, container.label, from: container.id, rule: "container.group",
-                        language: stop.language))
+                        language: container.language))
         }
     }
 
     /// The start and end of lists and landmarks, then "N of M" (AccessibilitySnapshot). The start
-    /// and end may stand among the roles instead, where roles are spoken.
+    /// and end may stand among the roles instead, where roles are spoken. The ends of a table in
+    /// web content come last (a11ysupport.io, M).
     func addContext(to segments: inout [Segment]) {
         if settings.boundaryPlace == .afterRoles || settings.traitPosition == .none {
             addBoundary(to: &segments)
         }
         addPosition(to: &segments)
+        if stop.isInWebArea { addRequired(to: &segments) }
+        addTableEdge(to: &segments)
     }
 
+    /// In web content a landmark's label and kind stand between its words (a11ysupport.io, M).
     func addBoundary(to segments: inout [Segment]) {
         guard settings.containerContext == .on, let boundary = stop.context.boundary else { return }
-        let text =
-            switch boundary {
-            case .listStart: book.listStart
-            case .listEnd: book.listEnd
-            case .landmarkStart: book.landmark
-            case .landmarkEnd: book.landmarkEnd
-            }
-        segments.append(word(.boundary, text, from: stop.contextID, "boundary", .medium))
+        let id = stop.landmark?.id ?? stop.contextID
+        func add(_ phrase: Phrase) {
+            segments.append(word(.boundary, phrase, from: id, "boundary", .medium))
+        }
+        switch boundary {
+        case .listStart: add(book.listStart)
+        case .listEnd: add(book.listEnd)
+        case .landmarkStart:
+            addLandmarkName(to: &segments)
+            add(book.landmark)
+        case .landmarkEnd:
+            add(book.landmarkEnd)
+            addLandmarkName(to: &segments)
+        }
+    }
+
+    private func addLandmarkName(to segments: inout [Segment]) {
+        guard let landmark = stop.landmark else { return }
+        if let label = landmark.label, !label.isEmpty {
+            segments.append(
+                Segment(
+                    .boundary, label, from: landmark.id, rule: "landmark.label",
+                    confidence: .medium, language: landmark.language))
+        }
+        if let kind = landmark.kind, !kind.isEmpty {
+            segments.append(
+                word(
+                    .boundary, book.web.landmarkKind(kind), from: landmark.id, "landmark.kind",
+                    .medium))
+        }
     }
 
     private func addPosition(to segments: inout [Segment]) {
@@ -48,9 +75,7 @@ extension ElementSpeech {
     /// WWDC 2018 and 2019; content M).
     func addMore(to segments: inout [Segment]) {
         guard element.hasExtras else { return }
-        if settings.moreContent == .speak,
-            element.extras.content?.contains(where: { $0.importance == .default }) == true
-        {
+        if settings.moreContent == .speak, hasMoreContent {
             segments.append(
                 word(.more, book.moreContentAvailable, from: "content", "more.content", .medium))
         }
@@ -60,5 +85,14 @@ extension ElementSpeech {
         }
     }
 
+    var hasMoreContent: Bool { element.hasExtras && element.extras.hasMoreContent }
+
     var hasActions: Bool { element.extras.actions?.isEmpty == false }
+}
+
+extension Extras {
+    /// Custom content that is not spoken with the element, but can be read.
+    var hasMoreContent: Bool {
+        content?.contains { $0.importance == .default } == true
+    }
 }

@@ -13,15 +13,6 @@ extension ElementSpeech {
             segments.append(own(.hint, hint, from: .hint, "hint.app"))
         }
         if !traits.contains(.notEnabled) { addDefaults(to: &segments, from: start) }
-        for place in (start..<segments.count).dropLast()
-        where !isSentence(segments[place].text) {
-            let language = segments[place].language
-            segments[place].text += Phrasebook.shared(language: language).book.fullStop
-        }
-    }
-
-    private func isSentence(_ text: String) -> Bool {
-        text.utf8.last == UInt8(ascii: ".") || text.hasSuffix("。")
     }
 
     private func addDefaults(to hints: inout [Segment], from start: Int) {

@@ -3,9 +3,10 @@ import ScreenModel
 /// Dimmed, the role and state words, pop-up, draggable, expanded: what the traits say.
 extension ElementSpeech {
     /// In speaking order, which is not the order of the trait bits: button and header together
-    /// say both (AccessibilitySnapshot, H; the device's words H for those that logs name).
+    /// say both (AccessibilitySnapshot, H; the device's words H for those that logs name). An item
+    /// of UITabBar does not tell that it is disabled (AccessibilitySnapshot, H).
     func addRoles(to segments: inout [Segment]) {
-        if traits.contains(.notEnabled) {
+        if traits.contains(.notEnabled), !stop.context.isSystemTab {
             let from = element.enabled == false ? "enabled" : "traits"
             segments.append(word(.dimmed, book.dimmed, from: from, "dimmed"))
         }
@@ -17,7 +18,7 @@ extension ElementSpeech {
         if settings.expandedPlace == .afterRoles { addExpansion(to: &segments) }
     }
 
-    private func role(
+    func role(
         _ text: Phrase, _ rule: String, _ confidence: Segment.Confidence = .high
     ) -> Segment {
         word(.role, text, from: roleSource, rule, confidence)
@@ -29,10 +30,11 @@ extension ElementSpeech {
     private func addButtonWords(to segments: inout [Segment]) {
         let silencesButton: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]
         if traits.contains(.button), traits.isDisjoint(with: silencesButton),
-            !stop.context.isTab
+            !stop.context.isTab, !isWebToggle, !isWebPopUp
         {
             segments.append(role(book.button, "role.button"))
         }
+        addPressed(to: &segments)
         if traits.contains(.backButton) {
             segments.append(role(book.backButton, "role.backButton"))
         }
@@ -43,37 +45,47 @@ extension ElementSpeech {
     }
 
     /// A switch is named only with the button trait; its state is said either way. Before iOS 17
-    /// values beside 0, 1 and 2 were silent (AccessibilitySnapshot, H).
+    /// values beside 0, 1 and 2 were silent (AccessibilitySnapshot, H). A checkbox in web content
+    /// is checked instead of on (a11ysupport.io, M).
     private func addToggleWords(to segments: inout [Segment]) {
         guard isToggle else { return }
+        let isCheckbox = stop.isInWebArea && element.type == .checkbox
         let start = segments.count
-        if traits.contains(.button) {
+        if isCheckbox {
+            segments.append(role(book.web.checkbox, "role.checkbox", .medium))
+        } else if traits.contains(.button) {
             segments.append(role(book.switchButton, "role.switchButton"))
         }
-        guard let value = element.value, !value.isEmpty else { return }
-        let place = settings.toggleOrder == .roleFirst ? segments.count : start
-        segments.insert(state(ofToggle: value), at: place)
-    }
-
-    private func state(ofToggle value: String) -> Segment {
-        let words: Phrase
-        switch value {
-        case "1": words = book.on
-        case "0": words = book.off
-        case "2": words = book.mixed
-        default: return own(.state, value, from: .value, "state.toggle")
+        if let state = toggleState(isCheckbox: isCheckbox) {
+            let place = settings.toggleOrder == .roleFirst ? segments.count : start
+            segments.insert(state, at: place)
         }
-        return word(.state, words, from: "value", "state.toggle")
     }
 
-    /// A search field says so and not "Text field" too (a11ysupport.io, MagentaA11y; M).
+    /// Values that are no state are the app's own words.
+    private func toggleState(isCheckbox: Bool) -> Segment? {
+        func state(_ phrase: Phrase) -> Segment {
+            word(.state, phrase, from: "value", "state.toggle")
+        }
+        if isCheckbox, let checked = checkedWord(element.value) { return state(checked) }
+        switch element.value ?? "" {
+        case "": return nil
+        case "1": return state(book.on)
+        case "0": return state(book.off)
+        case "2": return state(book.mixed)
+        case let raw: return own(.state, raw, from: .value, "state.toggle")
+        }
+    }
+
+    /// A search field says so and not "Text field" too (a11ysupport.io, MagentaA11y; M);
+    /// AccessibilitySnapshot prints both.
     private func addTextWords(to segments: inout [Segment]) {
         guard traits.contains(.textEntry) else { return }
         if traits.contains(.secureTextField) {
             segments.append(role(book.secureTextField, "role.secureTextField"))
         } else if traits.contains(.textArea), stop.isInWebArea {
             segments.append(role(book.web.multiLineTextField, "role.multiLineTextField", .medium))
-        } else if !traits.contains(.searchField) {
+        } else if settings.profile == .snapshot || !traits.contains(.searchField) {
             segments.append(role(book.textField, "role.textField"))
         }
         if traits.contains(.isEditing) {
@@ -82,7 +94,7 @@ extension ElementSpeech {
     }
 
     private func addOtherWords(to segments: inout [Segment]) {
-        guard !traits.isDisjoint(with: ElementSpeech.otherTraits) else { return }
+        guard hasOtherWords else { return }
         if traits.contains(.header) {
             let level = element.hasExtras ? element.extras.headingLevel ?? 0 : 0
             let saysLevel = settings.headingLevel == .on && level > 0
@@ -91,7 +103,10 @@ extension ElementSpeech {
                     ? role(book.headingLevel(level), "role.headingLevel", .medium)
                     : role(book.heading, "role.heading"))
         }
-        if traits.contains(.link) { segments.append(role(book.link, "role.link")) }
+        if traits.contains(.link) {
+            addVisited(to: &segments)
+            segments.append(role(book.link, "role.link"))
+        }
         if traits.contains(.pickerElement) {
             segments.append(role(book.pickerItem, "role.pickerItem"))
         }
@@ -107,8 +122,11 @@ extension ElementSpeech {
         }
         if traits.contains(.radioButton) {
             segments.append(role(book.web.radioButton, "role.radioButton", .low))
+            addChecked(to: &segments)
         }
-        if traits.contains(.popUpButton) {
+        if stop.isInWebArea {
+            addPopUp(to: &segments)
+        } else if traits.contains(.popUpButton) {
             segments.append(role(book.popUpButton, "role.popUpButton", .medium))
         }
         if traits.contains(.draggable) {
@@ -120,6 +138,12 @@ extension ElementSpeech {
         .header, .link, .pickerElement, .adjustable, .image, .searchField, .menuItem,
         .radioButton, .popUpButton, .draggable,
     ]
+
+    /// Most elements say nothing of these.
+    private var hasOtherWords: Bool {
+        !traits.isDisjoint(with: ElementSpeech.otherTraits)
+            || (stop.isInWebArea && element.hasExtras)
+    }
 
     /// AccessibilitySnapshot's branch and a11ysupport.io say it after the roles, MagentaA11y has
     /// both orders (M).

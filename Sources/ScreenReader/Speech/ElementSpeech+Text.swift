@@ -9,19 +9,14 @@ extension ElementSpeech {
             let from = element.selected == true ? "selected" : "traits"
             segments.append(word(.selected, book.selected, from: from, "selected"))
         }
+        addHeaders(to: &segments)
         if let label = spokenLabel {
-            segments.append(own(.label, label, from: .label, "label"))
+            segments.append(self.label(label))
+        } else if saysProgress {
+            segments.append(word(.label, book.inProgress, from: "type", "label.progress", .low))
         }
-        if settings.speakValue == .on, let value = spokenValue {
-            segments.append(
-                value.isOwnWords
-                    ? word(
-                        .value, value.phrase, from: value.from.rawValue, value.rule,
-                        value.confidence)
-                    : own(
-                        .value, value.phrase.text, from: value.from, value.rule,
-                        value.confidence))
-        }
+        addCellPlace(to: &segments)
+        if settings.speakValue == .on { addValue(to: &segments) }
         addImportantContent(to: &segments)
         if promotesHint, let hint = element.hint {
             segments.append(own(.label, hint, from: .hint, "hint.promoted"))
@@ -31,7 +26,7 @@ extension ElementSpeech {
     /// The label; not "Back" on a back button, whose role says it (AccessibilitySnapshot, H).
     private var spokenLabel: String? {
         guard let label = element.label, !label.isEmpty else { return nil }
-        if traits.contains(.backButton), label.lowercased() == book.back.lowercased() {
+        if traits.contains(.backButton), label.lowercased() == back.lowercased() {
             return nil
         }
         return label
@@ -41,10 +36,14 @@ extension ElementSpeech {
     var promotesHint: Bool {
         guard let hint = element.hint, !hint.isEmpty else { return false }
         return spokenLabel == nil && (spokenValue == nil || settings.speakValue == .off)
-            && !traits.contains(.selected) && !isCell && !hasImportantContent
+            && !traits.contains(.selected) && stop.cell == nil && !saysProgress
+            && !hasImportantContent
     }
 
-    private var isCell: Bool { element.hasExtras && element.extras.cell != nil }
+    /// A spinner without a label has one of the system's (L).
+    private var saysProgress: Bool {
+        element.type == .activityIndicator && spokenLabel == nil && settings.profile == .device
+    }
 
     /// Custom content of high importance is spoken with the element: its value, or its label
     /// where it has no value (AccessibilitySnapshot's branch, CVS Health, square/Blueprint; M).
@@ -73,45 +72,4 @@ extension ElementSpeech {
     }
 
     private var separatorInContent: String { settings.join == .comma ? ", " : " " }
-
-    /// The value as spoken: that of a switch or radio button is a state; a secure field is
-    /// counted (a11ysupport.io, M); an empty text field says its placeholder (UITextField
-    /// reports it as the value, H); numbers go through their format.
-    static func value(
-        of element: Element, traits: Traits, _ settings: Settings, _ shared: SharedPhrasebook
-    ) -> SpokenValue? {
-        guard !traits.contains(.toggleButton) else { return nil }
-        if element.hasExtras, let range = element.extras.range, let now = range.now,
-            element.value == nil || range.format != nil
-        {
-            if element.type == .pageControl, range.format == nil, let pages = range.max {
-                let phrase = shared.book.pageControlValue(Int(clamping: now), Int(clamping: pages))
-                return SpokenValue(
-                    phrase: phrase, from: .now, rule: "value.page", confidence: .high,
-                    isOwnWords: true)
-            }
-            return SpokenValue(
-                phrase: Phrase(ValueText.formatted(now, range.format)), from: .now,
-                rule: "value.now",
-                confidence: .high, isOwnWords: false)
-        }
-        if let value = element.value, !value.isEmpty {
-            if traits.contains(.secureTextField), settings.secureValue == .count {
-                return SpokenValue(
-                    phrase: shared.book.characters(value.count), from: .value, rule: "value.secure",
-                    confidence: .medium, isOwnWords: true)
-            }
-            return SpokenValue(
-                phrase: Phrase(value), from: .value, rule: "value", confidence: .high,
-                isOwnWords: false)
-        }
-        if let placeholder = element.placeholder, !placeholder.isEmpty,
-            traits.contains(.textEntry) || traits.contains(.searchField)
-        {
-            return SpokenValue(
-                phrase: Phrase(placeholder), from: .placeholder, rule: "value.placeholder",
-                confidence: .high, isOwnWords: false)
-        }
-        return nil
-    }
 }

@@ -4,25 +4,20 @@ import ScreenModel
 struct ElementSpeech {
     let stop: Stop
     let settings: Settings
-    private let shared: SharedPhrasebook
+    let shared: SharedPhrasebook
     let traits: Traits
     /// The value as it is spoken, before any switch turns it off.
     let spokenValue: SpokenValue?
+    /// A label that is only this word is not spoken beside the role of a back button.
+    let back: String
 
-    struct SpokenValue {
-        let phrase: Phrase
-        let from: ElementKey
-        let rule: String
-        let confidence: Segment.Confidence
-        /// Words of VoiceOver's own, in the language of its phrasebook.
-        let isOwnWords: Bool
-    }
-
-    init(stop: Stop, settings: Settings) {
+    /// `back` where it is another word than the phrasebook's.
+    init(stop: Stop, settings: Settings, back: String? = nil) {
         self.stop = stop
         self.settings = settings
         shared = Phrasebook.shared(language: stop.wordsLanguage)
         traits = stop.element.effectiveTraits
+        self.back = back ?? shared.book.back
         spokenValue = ElementSpeech.value(of: stop.element, traits: traits, settings, shared)
     }
 

@@ -75,12 +75,17 @@ struct LanguageTag: Sendable {
 }
 
 extension LanguageTag {
-    /// The language of the app's text, as written: the element's, else the screen's, else the
-    /// user's. An empty tag says nothing.
-    static func ofText(_ element: String?, screen: String?, user: String?) -> String {
-        if let element, !element.isEmpty { return element }
-        if let screen, !screen.isEmpty { return screen }
-        if let user, !user.isEmpty { return user }
-        return "en"
+    /// The language that the app's text states, as written; an empty tag states none.
+    static func ofText(_ tag: String?, else fallback: String) -> String {
+        if let tag, !tag.isEmpty { return tag }
+        return fallback
+    }
+}
+
+extension Segment {
+    /// Ends with the full stop of its language, one more only where there is none of any.
+    mutating func endSentenceOfItsLanguage() {
+        guard text.utf8.last != UInt8(ascii: "."), !text.hasSuffix("。") else { return }
+        text += Phrasebook.shared(language: language).book.fullStop
     }
 }

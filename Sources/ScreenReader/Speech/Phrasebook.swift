@@ -91,9 +91,7 @@ public struct Phrasebook: Sendable {
     let fullStop: String
     /// Characters that are spoken by name.
     let characterNames: [Character: String]
+    let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases
-    /// Exactly as AccessibilitySnapshot prints them; nil in the languages that it has no words
-    /// for, where it prints those of the screen's language or English.
-    let snapshot: SnapshotPhrases?
 }

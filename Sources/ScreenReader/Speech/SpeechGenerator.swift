@@ -1,6 +1,7 @@
 import ScreenModel
 
-/// Puts announcements into words: for iOS, as a device speaks them.
+/// Puts announcements into words: for iOS, as a device speaks them, or an element as
+/// AccessibilitySnapshot prints it.
 ///
 /// An element's utterance is put together from files that each speak about one thing: its text,
 /// its roles, its containers, its hints. Nothing is joined here; renderers join segments.
@@ -11,6 +12,9 @@ struct SpeechGenerator: Sendable {
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     func utterance(of stop: Stop) -> Utterance {
+        if settings.profile == .snapshot {
+            return Utterance(SnapshotSpeech(of: stop, settings).segments(), join: join)
+        }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -20,8 +24,17 @@ struct SpeechGenerator: Sendable {
         if settings.traitPosition == .after { parts.addRoles(to: &segments) }
         parts.addContext(to: &segments)
         parts.addMore(to: &segments)
+        let hints = segments.count
         parts.addHints(to: &segments)
-        return Utterance(segments, join: settings.join)
+        for place in (hints..<segments.count).dropLast() {
+            segments[place].endSentenceOfItsLanguage()
+        }
+        return Utterance(segments, join: join)
+    }
+
+    private var join: Utterance.Join {
+        if settings.profile == .snapshot { return .space }
+        return settings.join == .comma ? .comma : .xcui
     }
 
     /// The words of an announcement: VoiceOver's own in `language`, the app's in `textLanguage`.
@@ -32,16 +45,16 @@ struct SpeechGenerator: Sendable {
         case .stop(let stop, _):
             return utterance(of: stop)
         case .change(let stop, let old):
-            return Utterance(change(of: stop, from: old), join: settings.join)
+            return Utterance(change(of: stop, from: old), join: join)
         case .value(let stop):
             let value = changeable(stop).filter { $0.kind == .value }
-            return Utterance(value, join: settings.join)
+            return Utterance(value, join: join)
         case .hint(let stop):
             let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
-            return Utterance(hint, join: settings.join)
+            return Utterance(hint, join: join)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language), textLanguage)
-            return Utterance([words], join: settings.join)
+            return Utterance([words], join: join)
         }
     }
 
@@ -58,6 +71,9 @@ struct SpeechGenerator: Sendable {
 
     /// What of an element is said again while the cursor stays on it.
     private func changeable(_ stop: Stop) -> [Segment] {
+        if settings.profile == .snapshot {
+            return SnapshotSpeech(of: stop, settings).changeable()
+        }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         parts.addText(to: &segments)
@@ -108,6 +124,23 @@ struct SpeechGenerator: Sendable {
             return said(book.percent(percent), "setting.percent", .low)
         case .position(let position, let count):
             return said(book.position(position, count), "summary.position", .low)
+        case .state(let isOn):
+            return said(
+                isOn ? book.rotor.settingOn : book.rotor.settingOff, "setting.state", .low)
+        case .punctuation(let level):
+            return said(book.rotor.punctuation(level), "setting.punctuation", .low)
+        case .languageName(let tag):
+            let named = Phrasebook.of(language: tag)
+            return Segment(
+                .phrase, named.rotor.languageName.text, from: "", rule: "setting.language",
+                confidence: .medium, language: named.language)
+        case .chart(let entry):
+            return said(book.rotor.chart(entry), "chart.entry", .medium)
+        case .directTouch(let isOn):
+            return said(
+                isOn ? book.rotor.directTouchOn : book.rotor.directTouchOff, "directTouch", .low)
+        case .helpStarts: return said(book.rotor.helpStarts, "help.starts", .medium)
+        case .helpEnds: return said(book.rotor.helpEnds, "help.ends", .low)
         case .speechOn: return said(book.speechOn, "toggle.speech", .low)
         case .speechOff: return said(book.speechOff, "toggle.speech", .low)
         case .curtainOn: return said(book.curtainOn, "toggle.curtain", .low)

@@ -26,10 +26,13 @@ public struct Segment: Sendable, Equatable {
     public var language: String
     /// Words of VoiceOver's own that no source reports it to say.
     public var isUnverified: Bool
+    /// How the voice speaks it where that is not the usual way.
+    public var voice: VoiceAttributes?
 
     public init(
         _ kind: Kind, _ text: String, from: String, rule: String,
-        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false
+        confidence: Confidence = .high, language: String = "en", isUnverified: Bool = false,
+        voice: VoiceAttributes? = nil
     ) {
         self.kind = kind
         self.text = text
@@ -38,6 +41,7 @@ public struct Segment: Sendable, Equatable {
         self.confidence = confidence
         self.language = language
         self.isUnverified = isUnverified
+        self.voice = voice
     }
 }
 
@@ -45,12 +49,22 @@ public struct Segment: Sendable, Equatable {
 public struct Utterance: Sendable, Equatable {
     /// In speaking order, hints last.
     public var segments: [Segment]
-    public var join: Settings.Join
+    public var join: Join
+
+    /// What stands between the segments.
+    public enum Join: Sendable {
+        /// A comma: the pauses that are heard.
+        case comma
+        /// As the test service of iOS 27 gives it.
+        case xcui
+        /// Nothing but a space: the segments have their full stops.
+        case space
+    }
 
     /// What the test service of iOS 27 returns at most.
     private static let longestInTests = 64
 
-    public init(_ segments: [Segment], join: Settings.Join = .comma) {
+    public init(_ segments: [Segment], join: Join = .comma) {
         self.segments = segments
         self.join = join
     }

@@ -35,7 +35,8 @@ public struct Binding: Sendable {
         "In --keys a text in double quotes is typed: ': \"touch #pay\" enter'.",
     ]
 
-    public static let all = moving + rotor + acting + reading + searching + interface
+    public static let all =
+        moving + rotor + acting + reading + searching + chordSearching + interface
 
     /// VoiceOver's own chords (Control-Option held) are those of an iPhone's keyboard, read off
     /// iOS 14; plain arrows work as with Quick Nav on.
@@ -53,6 +54,9 @@ public struct Binding: Sendable {
             "pageup", .gesture(.scroll(.up)), .moving, "scroll up (three fingers down)"),
         Binding("<", .gesture(.scroll(.left)), .moving, "scroll left (three fingers right)"),
         Binding(">", .gesture(.scroll(.right)), .moving, "scroll right (three fingers left)"),
+        Binding("vo-shift-home", .gesture(.topOfContainer), .moving, "top of the container"),
+        Binding("vo-shift-end", .gesture(.bottomOfContainer), .moving, "bottom of the container"),
+        Binding("vo-j", .gesture(.linkedItem), .moving, "linked item"),
         Binding("vo-m", .gesture(.statusBar), .moving, "status bar"),
         Binding("I vo-i", .itemChooser, .moving, "item chooser: a list of all items"),
     ]
@@ -109,11 +113,29 @@ public struct Binding: Sendable {
         ]
     }
 
+    /// Searches whose letters are verbs of their own here: by VoiceOver's chords alone.
+    private static let chordSearching: [Binding] = [
+        ("m", RotorOption.sameHeadingLevel, "same heading"),
+        ("v", .visitedLinks, "visited link"), ("s", .sameItem, "same item"),
+        ("d", .differentItem, "different item"),
+    ].flatMap { letter, option, word in
+        [
+            Binding(
+                "vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching, "next \(word)"),
+            Binding(
+                "vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)), .searching,
+                "previous \(word)"),
+        ]
+    }
+
     private static let interface: [Binding] = [
-        Binding("? f1 vo-k", .help, .interface, "these keys"),
+        Binding("vo-k", .gesture(.startHelp), .interface, "start help"),
+        Binding("? f1", .help, .interface, "these keys"),
         Binding(
             ":", .commandLine, .interface,
             "command line: a verb, set NAME=VALUE, a key's words or q"),
+        Binding(
+            "V vo-v", .settings, .interface, "verbosity and all settings: Enter, the next value"),
         Binding("w", .why, .interface, "why: where each word comes from"),
         Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),

@@ -13,6 +13,8 @@ public enum Command: Sendable, Equatable {
     case more
     case help, why, commandLine
     case itemChooser, rotorMenu, actionsMenu
+    /// All settings with their values, to change them.
+    case settings
     /// Shows or hides the elements that VoiceOver skips.
     case toggleSkipped
     /// The screen as an outline or drawn from its frames.
@@ -37,6 +39,7 @@ public enum Command: Sendable, Equatable {
         case .itemChooser: "item chooser"
         case .rotorMenu: "rotor menu"
         case .actionsMenu: "actions menu"
+        case .settings: "settings"
         case .toggleSkipped: "skipped"
         case .toggleSketch: "sketch"
         case .togglePresenter: "presenter"

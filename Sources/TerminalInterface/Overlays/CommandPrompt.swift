@@ -12,9 +12,11 @@ struct CommandPrompt: Sendable {
     /// The place in `history` that is shown; its count for a new line.
     private var place: Int
 
-    init(history: [String]) {
+    /// `text` is there to be gone on with.
+    init(history: [String], text: String = "") {
         self.history = history
         place = history.count
+        before = text
     }
 
     var text: String { before + after }
@@ -104,8 +106,8 @@ struct CommandPrompt: Sendable {
     /// than one.
     private mutating func complete() {
         let verbs = GestureVerb.all.map { $0.words + ($0.argumentWord.isEmpty ? "" : " ") }
-        let found = (verbs + Keymap.interface.keys + ["set "]).filter { $0.hasPrefix(before) }
-            .sorted()
+        let found = (verbs + Keymap.interface.keys + SettingVerb.lines)
+            .filter { $0.hasPrefix(before) }.sorted()
         guard var common = found.first else { return }
         for candidate in found.dropFirst() {
             while !candidate.hasPrefix(common) { common.removeLast() }

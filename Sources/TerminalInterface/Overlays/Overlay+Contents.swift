@@ -26,10 +26,11 @@ extension TextOverlay {
             let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
             return Paragraph(text: verb.words + argument + ": " + verb.summary)
         }
-        paragraphs += [
-            Paragraph(text: "set NAME=VALUE: any setting, now"),
-            Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")),
-        ]
+        paragraphs += SettingVerb.all.map {
+            Paragraph(text: "\($0.word) \($0.argumentWord): \($0.summary)")
+        }
+        paragraphs.append(
+            Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")))
         paragraphs.append(Paragraph(text: "Marks in the log", isBold: true))
         paragraphs += LogMark.all.map {
             Paragraph(lead: isASCII ? $0.ascii : $0.text, text: $0.meaning)

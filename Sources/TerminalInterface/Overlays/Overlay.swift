@@ -3,6 +3,7 @@
 enum Overlay: Sendable {
     case text(TextOverlay)
     case list(ListOverlay)
+    case settings(SettingsOverlay)
     case prompt(CommandPrompt)
 
     /// What a key did to an overlay.
@@ -11,6 +12,10 @@ enum Overlay: Sendable {
         case run(Command)
         /// A line for the command line's parser; the prompt stays until it is understood.
         case submit(String)
+        /// `NAME=VALUE`; the list of settings stays.
+        case assign(String)
+        /// The beginning of a line, to be gone on with on the command line.
+        case edit(String)
         case copy(String)
     }
 
@@ -24,6 +29,10 @@ enum Overlay: Sendable {
             let answer = overlay.handle(key)
             self = .list(overlay)
             return answer
+        case .settings(var overlay):
+            let answer = overlay.handle(key)
+            self = .settings(overlay)
+            return answer
         case .prompt(var prompt):
             let answer = prompt.handle(key)
             self = .prompt(prompt)
@@ -34,7 +43,7 @@ enum Overlay: Sendable {
     /// Takes a paste, which is text and never keys.
     mutating func paste(_ text: String) {
         switch self {
-        case .text: break
+        case .text, .settings: break
         case .list(var overlay):
             overlay.type(text)
             self = .list(overlay)
@@ -53,6 +62,9 @@ enum Overlay: Sendable {
         case .list(var overlay):
             overlay.settle(rows: area.rows)
             self = .list(overlay)
+        case .settings(var overlay):
+            overlay.settle(rows: area.rows)
+            self = .settings(overlay)
         case .prompt: break
         }
     }
@@ -62,6 +74,7 @@ enum Overlay: Sendable {
         switch self {
         case .text(let overlay): overlay.command
         case .list(let overlay): overlay.filters ? nil : overlay.command
+        case .settings: .settings
         case .prompt: nil
         }
     }
@@ -70,6 +83,7 @@ enum Overlay: Sendable {
         switch self {
         case .text(let overlay): overlay.title
         case .list(let overlay): overlay.heading
+        case .settings: "Settings"
         case .prompt: nil
         }
     }

@@ -15,8 +15,11 @@ enum BookWords {
 
     /// Its phrases. A property that has no samples here is found as an empty one.
     static func phrases(of book: Phrasebook) -> [String: Phrase] {
-        var result = plain(book).merging(plain(book.web)) { first, _ in first }
-        for (name, samples) in formats(of: book) + formats(of: book.web) {
+        var result = plain(book)
+        for part: Any in [book.web, book.rotor] {
+            result.merge(plain(part)) { first, _ in first }
+        }
+        for (name, samples) in formats(of: book) + formats(of: book.web) + formats(of: book.rotor) {
             result[name] = nil
             for (sample, phrase) in samples { result["\(name) \(sample)"] = phrase }
         }
@@ -34,7 +37,7 @@ enum BookWords {
     /// Properties that are no phrases.
     private static let others: Set<String> = [
         "language", "isUnverified", "back", "decimalSeparator", "fullStop", "characterNames",
-        "web", "snapshot",
+        "rotor", "web",
     ]
 
     private static func plain(_ container: Any) -> [String: Phrase] {
@@ -72,6 +75,16 @@ enum BookWords {
         ]
     }
 
+    private static func formats(of rotor: RotorPhrases) -> [Format] {
+        [
+            (
+                "punctuation",
+                Settings.PunctuationLevel.allCases.map { ("\($0)", rotor.punctuation($0)) }
+            ),
+            ("chart", ChartEntry.allCases.map { ("\($0)", rotor.chart($0)) }),
+        ]
+    }
+
     private static func numbers(_ name: String, _ format: (Int) -> Phrase) -> Format {
         (name, [0, 1, 2, 5, 11, 21].map { ("\($0)", format($0)) })
     }
@@ -84,6 +97,8 @@ enum BookWords {
         [
             .characters, .words, .lines, .speakingRate, .adjustValue, .containers, .headings,
             .landmarks, .links, .formControls, .textFields, .searchFields, .buttons, .images,
-            .tables, .lists, .moreContent, .actions, .custom(sample),
+            .tables, .lists, .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks,
+            .nonvisitedLinks, .staticText, .sameItem, .sameHeadingLevel, .differentItem,
+            .verticalNavigation, .volume, .hints, .language, .punctuation, .custom(sample),
         ] + CustomRotor.systemTypes.map(RotorOption.system)
 }

@@ -21,7 +21,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "更多内容"
+        case .audioGraph: "音频图表"
+        case .directTouch: "直接触碰"
         case .actions: "操作"
+        case .visitedLinks: "已访问的链接"
+        case .nonvisitedLinks: "未访问的链接"
+        case .staticText: "静态文本"
+        case .sameItem: "相同项"
+        case .sameHeadingLevel: "同级标题"
+        case .differentItem: "不同项"
+        case .verticalNavigation: "垂直导航"
+        case .volume: "音量"
+        case .hints: "提示"
+        case .language: "语言"
+        case .punctuation: "标点符号"
         }
     }
 }
@@ -34,3 +47,29 @@ private let systemTypes: [String: String] = [
     "misspelledWord": "拼写错误的字词", "image": "图像", "textField": "文本栏",
     "table": "表格", "list": "列表", "landmark": "地标",
 ]
+
+extension RotorPhrases {
+    static let simplifiedChinese = RotorPhrases(
+        languageName: "简体中文",
+        settingOn: "打开",
+        settingOff: "关闭",
+        punctuation: { level in
+            switch level {
+            case .some: "部分标点符号"
+            case .all: "全部标点符号"
+            case .none: "无标点符号"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "描述图表"
+            case .play: "播放音频图表"
+            case .details: "图表详细信息"
+            }
+        },
+        directTouchOn: "直接触碰已打开",
+        directTouchOff: "直接触碰已关闭",
+        helpStarts: "帮助已开始",
+        helpEnds: "帮助已结束"
+    )
+}

@@ -70,8 +70,8 @@ extension Phrasebook {
         decimalSeparator: ".",
         fullStop: "。",
         characterNames: .simplifiedChinese,
-        web: .simplifiedChinese,
-        snapshot: nil
+        rotor: .simplifiedChinese,
+        web: .simplifiedChinese
     )
 }
 
@@ -102,7 +102,7 @@ extension WebPhrases {
         tableRows: { "\($0)行" },
         tableColumns: { "\($0)列" },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "主要内容"
             case "navigation": "导航"
             case "banner": "横幅"

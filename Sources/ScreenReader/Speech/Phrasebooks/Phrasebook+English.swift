@@ -86,8 +86,8 @@ extension Phrasebook {
             "|": "vertical bar", "~": "tilde", "`": "grave", "^": "caret", "•": "bullet",
             "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
         ],
-        web: .english,
-        snapshot: nil
+        rotor: .english,
+        web: .english
     )
 }
 
@@ -122,7 +122,10 @@ extension WebPhrases {
 }
 
 /// Options whose names no source reports.
-private let unheardOptions: Set<RotorOption> = [.adjustValue, .searchFields, .buttons]
+private let unheardOptions: Set<RotorOption> = [
+    .adjustValue, .searchFields, .buttons, .sameItem, .sameHeadingLevel, .verticalNavigation,
+    .hints, .punctuation, .audioGraph,
+]
 
 /// The rotor's names as heard (iOS 26.5 log, WWDC 2020–2026) or from the API's own lists.
 private func englishName(of option: RotorOption) -> String {
@@ -146,7 +149,20 @@ private func englishName(of option: RotorOption) -> String {
     case .custom(let name): name
     case .system(let type): englishSystemRotors[type] ?? type
     case .moreContent: "More Content"
+    case .audioGraph: "Audio Graph"
+    case .directTouch: "Direct Touch"
     case .actions: "Actions"
+    case .visitedLinks: "Visited Links"
+    case .nonvisitedLinks: "Non-visited Links"
+    case .staticText: "Static Text"
+    case .sameItem: "Same Item"
+    case .sameHeadingLevel: "Same Heading Level"
+    case .differentItem: "Different Item"
+    case .verticalNavigation: "Vertical Navigation"
+    case .volume: "Volume"
+    case .hints: "Hints"
+    case .language: "Language"
+    case .punctuation: "Punctuation"
     }
 }
 
@@ -164,8 +180,15 @@ private func englishSingular(of option: RotorOption) -> String {
     case .images: "Image"
     case .tables: "Table"
     case .lists: "List"
+    case .visitedLinks: "Visited link"
+    case .nonvisitedLinks: "Non-visited link"
+    case .sameHeadingLevel: "Same heading level"
+    case .sameItem: "Same item"
+    case .differentItem: "Different item"
+    case .staticText: "Static text"
     case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-        .moreContent, .actions:
+        .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+        .language, .punctuation:
         englishName(of: option)
     }
 }

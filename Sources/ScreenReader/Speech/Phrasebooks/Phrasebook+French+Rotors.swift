@@ -21,7 +21,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Contenu supplémentaire"
+        case .audioGraph: "Graphique audio"
+        case .directTouch: "Toucher direct"
         case .actions: "Actions"
+        case .visitedLinks: "Liens visités"
+        case .nonvisitedLinks: "Liens non visités"
+        case .staticText: "Texte statique"
+        case .sameItem: "Même élément"
+        case .sameHeadingLevel: "Même niveau d’en-tête"
+        case .differentItem: "Élément différent"
+        case .verticalNavigation: "Navigation verticale"
+        case .volume: "Volume"
+        case .hints: "Indications"
+        case .language: "Langue"
+        case .punctuation: "Ponctuation"
         }
     }
 
@@ -39,8 +52,15 @@ extension RotorOption {
         case .images: "Image"
         case .tables: "Tableau"
         case .lists: "Liste"
+        case .visitedLinks: "Lien visité"
+        case .nonvisitedLinks: "Lien non visité"
+        case .staticText: "Texte statique"
+        case .sameItem: "Même élément"
+        case .sameHeadingLevel: "Même niveau d’en-tête"
+        case .differentItem: "Élément différent"
         case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .actions:
+            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+            .language, .punctuation:
             frenchName
         }
     }
@@ -55,3 +75,29 @@ private let systemTypes: [String: String] = [
     "image": "Images", "textField": "Champs de texte", "table": "Tableaux", "list": "Listes",
     "landmark": "Points de repère",
 ]
+
+extension RotorPhrases {
+    static let french = RotorPhrases(
+        languageName: "Français",
+        settingOn: "Activé",
+        settingOff: "Désactivé",
+        punctuation: { level in
+            switch level {
+            case .some: "Certains signes de ponctuation"
+            case .all: "Toute la ponctuation"
+            case .none: "Aucune ponctuation"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "Décrire le graphique"
+            case .play: "Lire le graphique audio"
+            case .details: "Détails du graphique"
+            }
+        },
+        directTouchOn: "Toucher direct activé",
+        directTouchOff: "Toucher direct désactivé",
+        helpStarts: "Début de l’aide",
+        helpEnds: "Fin de l’aide"
+    )
+}

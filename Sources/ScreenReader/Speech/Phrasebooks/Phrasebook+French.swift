@@ -76,8 +76,8 @@ extension Phrasebook {
         decimalSeparator: ",",
         fullStop: ".",
         characterNames: .french,
-        web: .french,
-        snapshot: nil
+        rotor: .french,
+        web: .french
     )
 }
 
@@ -108,7 +108,7 @@ extension WebPhrases {
         tableRows: { Phrase(count($0, "rangée")) },
         tableColumns: { Phrase(count($0, "colonne")) },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "principal"
             case "navigation": "navigation"
             case "banner": "bannière"

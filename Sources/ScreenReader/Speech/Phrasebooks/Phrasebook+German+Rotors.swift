@@ -21,7 +21,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Weitere Inhalte"
+        case .audioGraph: "Audiodiagramm"
+        case .directTouch: "Direkte Berührung"
         case .actions: "Aktionen"
+        case .visitedLinks: "Besuchte Links"
+        case .nonvisitedLinks: "Nicht besuchte Links"
+        case .staticText: "Statischer Text"
+        case .sameItem: "Gleiches Objekt"
+        case .sameHeadingLevel: "Gleiche Überschriftenebene"
+        case .differentItem: "Anderes Objekt"
+        case .verticalNavigation: "Vertikale Navigation"
+        case .volume: "Lautstärke"
+        case .hints: "Hinweise"
+        case .language: "Sprache"
+        case .punctuation: "Interpunktion"
         }
     }
 
@@ -39,8 +52,15 @@ extension RotorOption {
         case .images: "Bild"
         case .tables: "Tabelle"
         case .lists: "Liste"
+        case .visitedLinks: "Besuchter Link"
+        case .nonvisitedLinks: "Nicht besuchter Link"
+        case .staticText: "Statischer Text"
+        case .sameItem: "Gleiches Objekt"
+        case .sameHeadingLevel: "Überschrift gleicher Ebene"
+        case .differentItem: "Anderes Objekt"
         case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .actions:
+            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+            .language, .punctuation:
             germanName
         }
     }
@@ -57,3 +77,29 @@ private let systemTypes: [String: String] = [
     "image": "Bilder", "textField": "Textfelder", "table": "Tabellen", "list": "Listen",
     "landmark": "Orientierungspunkte",
 ]
+
+extension RotorPhrases {
+    static let german = RotorPhrases(
+        languageName: "Deutsch",
+        settingOn: "Ein",
+        settingOff: "Aus",
+        punctuation: { level in
+            switch level {
+            case .some: "Einige Satzzeichen"
+            case .all: "Alle Satzzeichen"
+            case .none: "Keine Satzzeichen"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "Diagramm beschreiben"
+            case .play: "Audiodiagramm abspielen"
+            case .details: "Details zum Diagramm"
+            }
+        },
+        directTouchOn: "Direkte Berührung ein",
+        directTouchOff: "Direkte Berührung aus",
+        helpStarts: "Hilfe wird gestartet",
+        helpEnds: "Hilfe wird beendet"
+    )
+}

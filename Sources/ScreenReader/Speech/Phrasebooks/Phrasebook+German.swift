@@ -75,8 +75,8 @@ extension Phrasebook {
         decimalSeparator: ",",
         fullStop: ".",
         characterNames: .german,
-        web: .german,
-        snapshot: nil
+        rotor: .german,
+        web: .german
     )
 }
 
@@ -107,7 +107,7 @@ extension WebPhrases {
         tableRows: { Phrase(count($0, "Zeile")) },
         tableColumns: { Phrase(count($0, "Spalte")) },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "Hauptinhalt"
             case "navigation": "Navigation"
             case "banner": "Banner"

@@ -22,7 +22,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "その他のコンテンツ"
+        case .audioGraph: "オーディオグラフ"
+        case .directTouch: "ダイレクトタッチ"
         case .actions: "アクション"
+        case .visitedLinks: "訪問済みリンク"
+        case .nonvisitedLinks: "未訪問リンク"
+        case .staticText: "スタティックテキスト"
+        case .sameItem: "同じ項目"
+        case .sameHeadingLevel: "同じレベルの見出し"
+        case .differentItem: "異なる項目"
+        case .verticalNavigation: "上下ナビゲーション"
+        case .volume: "音量"
+        case .hints: "ヒント"
+        case .language: "言語"
+        case .punctuation: "句読点"
         }
     }
 }
@@ -36,3 +49,29 @@ private let systemTypes: [String: String] = [
     "textField": "テキストフィールド", "table": "表", "list": "リスト",
     "landmark": "ランドマーク",
 ]
+
+extension RotorPhrases {
+    static let japanese = RotorPhrases(
+        languageName: "日本語",
+        settingOn: "オン",
+        settingOff: "オフ",
+        punctuation: { level in
+            switch level {
+            case .some: "一部の句読点"
+            case .all: "すべての句読点"
+            case .none: "句読点なし"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "グラフの説明"
+            case .play: "オーディオグラフを再生"
+            case .details: "グラフの詳細"
+            }
+        },
+        directTouchOn: "ダイレクトタッチオン",
+        directTouchOff: "ダイレクトタッチオフ",
+        helpStarts: "ヘルプを開始",
+        helpEnds: "ヘルプを終了"
+    )
+}

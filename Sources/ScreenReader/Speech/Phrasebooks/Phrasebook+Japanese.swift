@@ -70,8 +70,8 @@ extension Phrasebook {
         decimalSeparator: ".",
         fullStop: "。",
         characterNames: .japanese,
-        web: .japanese,
-        snapshot: nil
+        rotor: .japanese,
+        web: .japanese
     )
 }
 
@@ -102,7 +102,7 @@ extension WebPhrases {
         tableRows: { "\($0)行" },
         tableColumns: { "\($0)列" },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "メイン"
             case "navigation": "ナビゲーション"
             case "banner": "バナー"

@@ -21,7 +21,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "추가 콘텐츠"
+        case .audioGraph: "오디오 그래프"
+        case .directTouch: "직접 터치"
         case .actions: "동작"
+        case .visitedLinks: "방문한 링크"
+        case .nonvisitedLinks: "방문하지 않은 링크"
+        case .staticText: "정적 텍스트"
+        case .sameItem: "같은 항목"
+        case .sameHeadingLevel: "같은 레벨의 머리말"
+        case .differentItem: "다른 항목"
+        case .verticalNavigation: "상하 탐색"
+        case .volume: "음량"
+        case .hints: "힌트"
+        case .language: "언어"
+        case .punctuation: "구두점"
         }
     }
 }
@@ -34,3 +47,29 @@ private let systemTypes: [String: String] = [
     "misspelledWord": "맞춤법이 틀린 단어", "image": "이미지", "textField": "텍스트 필드",
     "table": "표", "list": "목록", "landmark": "랜드마크",
 ]
+
+extension RotorPhrases {
+    static let korean = RotorPhrases(
+        languageName: "한국어",
+        settingOn: "켬",
+        settingOff: "끔",
+        punctuation: { level in
+            switch level {
+            case .some: "일부 구두점"
+            case .all: "모든 구두점"
+            case .none: "구두점 없음"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "차트 설명"
+            case .play: "오디오 그래프 재생"
+            case .details: "차트 세부사항"
+            }
+        },
+        directTouchOn: "직접 터치 켬",
+        directTouchOff: "직접 터치 끔",
+        helpStarts: "도움말 시작",
+        helpEnds: "도움말 종료"
+    )
+}

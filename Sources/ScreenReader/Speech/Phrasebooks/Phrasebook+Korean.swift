@@ -70,8 +70,8 @@ extension Phrasebook {
         decimalSeparator: ".",
         fullStop: ".",
         characterNames: .korean,
-        web: .korean,
-        snapshot: nil
+        rotor: .korean,
+        web: .korean
     )
 }
 
@@ -102,7 +102,7 @@ extension WebPhrases {
         tableRows: { "\($0)개 행" },
         tableColumns: { "\($0)개 열" },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "본문"
             case "navigation": "탐색"
             case "banner": "배너"

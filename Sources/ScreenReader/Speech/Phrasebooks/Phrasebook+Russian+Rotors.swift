@@ -21,7 +21,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Дополнительный контент"
+        case .audioGraph: "Аудиограф"
+        case .directTouch: "Прямое касание"
         case .actions: "Действия"
+        case .visitedLinks: "Посещенные ссылки"
+        case .nonvisitedLinks: "Непосещенные ссылки"
+        case .staticText: "Статический текст"
+        case .sameItem: "Такой же объект"
+        case .sameHeadingLevel: "Заголовки того же уровня"
+        case .differentItem: "Другой объект"
+        case .verticalNavigation: "Вертикальная навигация"
+        case .volume: "Громкость"
+        case .hints: "Подсказки"
+        case .language: "Язык"
+        case .punctuation: "Пунктуация"
         }
     }
 
@@ -39,8 +52,15 @@ extension RotorOption {
         case .images: "Изображение не найдено"
         case .tables: "Таблица не найдена"
         case .lists: "Список не найден"
+        case .visitedLinks: "Посещенная ссылка не найдена"
+        case .nonvisitedLinks: "Непосещенная ссылка не найдена"
+        case .staticText: "Статический текст не найден"
+        case .sameItem: "Такой же объект не найден"
+        case .sameHeadingLevel: "Заголовок того же уровня не найден"
+        case .differentItem: "Другой объект не найден"
         case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .actions:
+            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+            .language, .punctuation:
             "Не найдено: \(russianName)"
         }
     }
@@ -57,3 +77,29 @@ private let systemTypes: [String: String] = [
     "textField": "Текстовые поля", "table": "Таблицы", "list": "Списки",
     "landmark": "Ориентиры",
 ]
+
+extension RotorPhrases {
+    static let russian = RotorPhrases(
+        languageName: "Русский",
+        settingOn: "Вкл",
+        settingOff: "Выкл",
+        punctuation: { level in
+            switch level {
+            case .some: "Некоторые знаки препинания"
+            case .all: "Все знаки препинания"
+            case .none: "Без знаков препинания"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "Описать график"
+            case .play: "Воспроизвести аудиограф"
+            case .details: "Сведения о графике"
+            }
+        },
+        directTouchOn: "Прямое касание включено",
+        directTouchOff: "Прямое касание выключено",
+        helpStarts: "Справка запущена",
+        helpEnds: "Справка завершена"
+    )
+}

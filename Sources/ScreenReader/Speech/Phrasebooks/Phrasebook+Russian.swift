@@ -76,8 +76,8 @@ extension Phrasebook {
         decimalSeparator: ",",
         fullStop: ".",
         characterNames: .russian,
-        web: .russian,
-        snapshot: nil
+        rotor: .russian,
+        web: .russian
     )
 }
 
@@ -108,7 +108,7 @@ extension WebPhrases {
         tableRows: { Phrase(count($0, "ряд", "ряда", "рядов")) },
         tableColumns: { Phrase(count($0, "столбец", "столбца", "столбцов")) },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "основной"
             case "navigation": "навигация"
             case "banner": "баннер"

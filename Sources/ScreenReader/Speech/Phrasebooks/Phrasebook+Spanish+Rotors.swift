@@ -20,7 +20,20 @@ extension RotorOption {
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Más contenido"
+        case .audioGraph: "Gráfica de audio"
+        case .directTouch: "Toque directo"
         case .actions: "Acciones"
+        case .visitedLinks: "Enlaces visitados"
+        case .nonvisitedLinks: "Enlaces no visitados"
+        case .staticText: "Texto estático"
+        case .sameItem: "Mismo elemento"
+        case .sameHeadingLevel: "Mismo nivel de encabezado"
+        case .differentItem: "Elemento distinto"
+        case .verticalNavigation: "Navegación vertical"
+        case .volume: "Volumen"
+        case .hints: "Indicaciones"
+        case .language: "Idioma"
+        case .punctuation: "Puntuación"
         }
     }
 
@@ -38,8 +51,15 @@ extension RotorOption {
         case .images: "Imagen no encontrada"
         case .tables: "Tabla no encontrada"
         case .lists: "Lista no encontrada"
+        case .visitedLinks: "Enlace visitado no encontrado"
+        case .nonvisitedLinks: "Enlace no visitado no encontrado"
+        case .staticText: "Texto estático no encontrado"
+        case .sameItem: "Mismo elemento no encontrado"
+        case .sameHeadingLevel: "Encabezado del mismo nivel no encontrado"
+        case .differentItem: "Elemento distinto no encontrado"
         case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .actions:
+            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+            .language, .punctuation:
             "No se ha encontrado: \(spanishName)"
         }
     }
@@ -55,3 +75,29 @@ private let systemTypes: [String: String] = [
     "image": "Imágenes", "textField": "Campos de texto", "table": "Tablas", "list": "Listas",
     "landmark": "Puntos de referencia",
 ]
+
+extension RotorPhrases {
+    static let spanish = RotorPhrases(
+        languageName: "Español",
+        settingOn: "Activado",
+        settingOff: "Desactivado",
+        punctuation: { level in
+            switch level {
+            case .some: "Algo de puntuación"
+            case .all: "Toda la puntuación"
+            case .none: "Sin puntuación"
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "Describir gráfica"
+            case .play: "Reproducir gráfica de audio"
+            case .details: "Detalles de la gráfica"
+            }
+        },
+        directTouchOn: "Toque directo activado",
+        directTouchOff: "Toque directo desactivado",
+        helpStarts: "Ayuda iniciada",
+        helpEnds: "Ayuda finalizada"
+    )
+}

@@ -73,8 +73,8 @@ extension Phrasebook {
         decimalSeparator: ",",
         fullStop: ".",
         characterNames: .spanish,
-        web: .spanish,
-        snapshot: nil
+        rotor: .spanish,
+        web: .spanish
     )
 }
 
@@ -105,7 +105,7 @@ extension WebPhrases {
         tableRows: { Phrase(count($0, "fila")) },
         tableColumns: { Phrase(count($0, "columna")) },
         landmarkKind: { kind in
-            switch kind {
+            switch kind.lowercased() {
             case "main": "principal"
             case "navigation": "navegación"
             case "banner": "banner"

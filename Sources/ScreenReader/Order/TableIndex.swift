@@ -1,0 +1,75 @@
+import ScreenModel
+
+/// The cells of one data table by their places, and its headers; built with the reading order.
+struct TableIndex: Sendable {
+    private struct Place: Hashable {
+        let row: Int
+        let column: Int
+    }
+
+    private var cells: [Place: ElementIndex] = [:]
+    private var firstColumns: [Int: Int] = [:]
+    private let rowHeaders: [Int: [ElementIndex]]
+    private let columnHeaders: [Int: [ElementIndex]]
+    /// How many there are, by the cells that are known.
+    private(set) var rowCount = 0
+    private(set) var columnCount = 0
+
+    init(_ table: ElementIndex, in tree: ElementTree, _ ids: ElementIDs) {
+        let headers = tree[table].extras.headers ?? TableHeaders()
+        rowHeaders = headers.rows.mapValues { $0.compactMap { ids.index(of: $0, in: tree) } }
+        columnHeaders = headers.columns.mapValues { $0.compactMap { ids.index(of: $0, in: tree) } }
+    }
+
+    /// Of two cells in one place the first one counts.
+    mutating func add(_ index: ElementIndex, at cell: TableCell) {
+        if let row = cell.row { rowCount = max(rowCount, end(of: row, cell.rows)) }
+        if let column = cell.column {
+            columnCount = max(columnCount, end(of: column, cell.columns))
+        }
+        guard let row = cell.row, let column = cell.column else { return }
+        let place = Place(row: row, column: column)
+        if cells[place] == nil { cells[place] = index }
+        firstColumns[row] = min(firstColumns[row] ?? column, column)
+    }
+
+    private func end(of start: Int, _ span: Int) -> Int {
+        let (end, overflows) = start.addingReportingOverflow(max(span, 1))
+        return overflows ? .max : end
+    }
+
+    /// Where a cell begins counts alone: what reaches into its row from above is no cell of it
+    /// (AccessibilitySnapshot, M).
+    func isFirstInRow(_ cell: TableCell) -> Bool {
+        guard let row = cell.row, let column = cell.column else { return false }
+        return firstColumns[row].map { $0 >= column } ?? true
+    }
+
+    /// The headers that are spoken of a cell: those of its row, if they are cells themselves, on
+    /// the first cell of the row alone; those of its column, but for the one right above a first
+    /// cell. None is a header of itself (AccessibilitySnapshot, M).
+    func headers(of index: ElementIndex, at cell: TableCell, in tree: ElementTree) -> [ElementIndex]
+    {
+        let isFirst = isFirstInRow(cell)
+        var result: [ElementIndex] = []
+        if isFirst, let row = cell.row, let headers = rowHeaders[row] {
+            result += headers.filter { $0 != index && isCell($0, in: tree) }
+        }
+        if let column = cell.column, let headers = columnHeaders[column] {
+            result += headers.filter { header in
+                guard header != index else { return false }
+                guard isFirst, let row = cell.row, let above = tree[header].extras.cell else {
+                    return true
+                }
+                return above.row != row - 1 || above.column != column
+            }
+        }
+        return result
+    }
+
+    private func isCell(_ index: ElementIndex, in tree: ElementTree) -> Bool {
+        guard let cell = tree[index].extras.cell, let row = cell.row, let column = cell.column
+        else { return false }
+        return cells[Place(row: row, column: column)] == index
+    }
+}

@@ -1,0 +1,41 @@
+/// What the rotor's own settings and the options of single elements say.
+struct RotorPhrases: Sendable {
+    /// The language's name in itself.
+    let languageName: Phrase
+    let settingOn: Phrase
+    let settingOff: Phrase
+    let punctuation: @Sendable (Settings.PunctuationLevel) -> Phrase
+    let chart: @Sendable (ChartEntry) -> Phrase
+    let directTouchOn: Phrase
+    let directTouchOff: Phrase
+    let helpStarts: Phrase
+    let helpEnds: Phrase
+}
+
+extension RotorPhrases {
+    /// None of these was found in a log or a demo (L), but for the names of a chart's entries
+    /// (Apple's documentation).
+    static let english = RotorPhrases(
+        languageName: "English",
+        settingOn: .unverified("On"),
+        settingOff: .unverified("Off"),
+        punctuation: { level in
+            switch level {
+            case .some: .unverified("Some punctuation")
+            case .all: .unverified("All punctuation")
+            case .none: .unverified("No punctuation")
+            }
+        },
+        chart: { entry in
+            switch entry {
+            case .describe: "Describe chart"
+            case .play: "Play audio graph"
+            case .details: .unverified("Chart details")
+            }
+        },
+        directTouchOn: .unverified("Direct touch on"),
+        directTouchOff: .unverified("Direct touch off"),
+        helpStarts: "Starting help",
+        helpEnds: .unverified("Stopping help")
+    )
+}

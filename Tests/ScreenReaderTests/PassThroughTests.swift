@@ -1,0 +1,63 @@
+import ScreenModel
+import ScreenReader
+import Testing
+
+/// Containers' edges, linked items, gestures past VoiceOver, the user's own labels, help.
+@Suite struct PassThroughTests {
+    private static let page = [
+        Sketch("Title", .heading),
+        Sketch(holding: [Sketch("x"), Sketch("y"), Sketch("z")], .group) {
+            $0.label = "G"
+        },
+        Sketch("Volume", .slider) {
+            $0.more {
+                $0.steps = ["low", "mid", "high"]
+                $0.linked = ["no", "y"]
+            }
+        },
+        Sketch("Go", .button),
+    ]
+
+    static let walks: [WalkCase] = [
+        WalkCase("touch #y;top of container", "@x [tick] 'x'", on: page),
+        WalkCase("touch #y;bottom of container", "@z [tick] 'z'", on: page),
+        WalkCase("touch #x;top of container", "@x 'x'", on: page),
+        WalkCase("top of container", "[none]", on: page),
+        WalkCase(
+            "touch #Volume;linked item", "@y [tick] [container] 'G, y' rotor:Headings", on: page),
+        WalkCase("touch #Go;linked item", "[none]", on: page),
+        WalkCase("double tap and hold", "[passthrough]", on: page),
+        WalkCase(
+            "touch #Volume;double tap and hold;swipe right", "value:Volume:–→low 'low'", on: page),
+        WalkCase(
+            "touch #Volume;swipe up;double tap and hold;swipe up", "value:Volume:low→mid 'mid'",
+            on: page),
+        WalkCase("touch #Go;double tap and hold;swipe right", "note", on: page),
+        // The finger is lifted: the next swipe is VoiceOver's again.
+        WalkCase(
+            "touch #x;double tap and hold;swipe right;swipe right", "@y [tick] 'y'", on: page),
+        WalkCase(
+            "touch #x;double tap and hold;last item;swipe left",
+            "@Volume [tick] 'Volume, Adjustable' rotor:Adjust Value", on: page),
+        WalkCase("quadruple tap", "[none] note", on: page),
+        WalkCase("undo", "[none] note", on: page),
+        WalkCase("touch #x;label item \"Ex\"", "'Ex' note", on: page),
+        WalkCase("touch #x;label item \"Ex\";swipe right;swipe left", "@x [tick] 'Ex'", on: page),
+        WalkCase("start help", "'Starting help'", on: page),
+        WalkCase("start help;swipe right", "'swipe right, Next Item'", on: page),
+        WalkCase("start help;read all", "'Read All'", on: page),
+        WalkCase("start help;double tap;scrub", "'Stopping help'", on: page),
+        WalkCase("start help;scrub;touch #x", "@x [tick] [container] 'G, x'", on: page),
+        WalkCase("copy speech", "note", on: page),
+    ]
+
+    @Test(arguments: walks)
+    func walk(_ row: WalkCase) { row.check() }
+
+    @Test func whatWasSpokenLastIsCopied() {
+        var walk = Walk(Self.page)
+        _ = walk.play("touch #Go")
+        #expect(walk.session.lastSpoken == "Go, Button")
+        #expect(walk.session.perform(.copySpeech) == [.note("copied: Go, Button")])
+    }
+}
