@@ -17,6 +17,7 @@ extension SoundToken {
         case .scroll: "the content scrolled"
         case .secure: "a secure field"
         case .container: "into another container"
+        case .capital: "a capital is read alone"
         case .content: "more content can be read"
         case .rotorNext: "the rotor turned clockwise"
         case .rotorPrevious: "the rotor turned back"

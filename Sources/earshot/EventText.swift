@@ -45,7 +45,8 @@ enum EventText {
 
     private static func isSpoken(_ name: String, in events: [SessionEvent]) -> Bool {
         events.contains {
-            if case .speech(let speech) = $0 { speech.utterance.text == name } else { false }
+            guard case .speech(let speech) = $0 else { return false }
+            return speech.utterance.segments.map(\.asWritten) == [name]
         }
     }
 }

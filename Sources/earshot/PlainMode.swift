@@ -106,6 +106,7 @@ struct PlainMode {
         let words = session.utterance(of: stop).segments.map { segment in
             "\(segment.text): \(segment.kind.rawValue) from \(segment.from), "
                 + "rule \(segment.rule), \(segment.confidence.rawValue)"
+                + (segment.written.map { "; as written: \($0.text), \($0.reasons)" } ?? "")
         }
         let unspoken = session.unspoken(of: stop).map(\.rawValue).joined(separator: ", ")
         return words + (unspoken.isEmpty ? [] : ["set, not spoken: \(unspoken)"])

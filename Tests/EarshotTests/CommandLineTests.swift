@@ -185,6 +185,23 @@ struct CommandLineTests {
         Case(
             arguments: "read --color never --set buttonHint=on Screens/sheet.json",
             output: "hint: Double tap to activate…"),
+        Case(
+            arguments: "read --set speechProcessing=on -",
+            input: #"{"earshot": 1, "elements": [{"label": "https://"}, {"label": "2024/10/27"}]}"#,
+            output: "1  https colon slash slash\n2  2024 slash 10 slash 27\n"),
+        Case(
+            arguments: "read --set speechProcessing=on --set punctuation=all -",
+            input: #"{"earshot": 1, "elements": [{"label": "Hi!", "type": "switch"}]}"#,
+            output: "1  Hi exclamation mark, Switch button\n"
+                + "   hint: Double tap to toggle setting.\n"),
+        Case(
+            arguments: "read --set numbers=digits -",
+            input: #"{"earshot": 1, "elements": [{"label": "Room 217, £5"}]}"#,
+            output: "1  Room 2 1 7, £5\n"),
+        Case(
+            arguments: "read --format json --set speechProcessing=on -",
+            input: #"{"earshot": 1, "elements": [{"label": "3.5"}]}"#,
+            output: "\"text\": \"3 dot 5\"…"),
         Case(arguments: "read -", input: "", status: 3, errors: "the file is empty…"),
         Case(
             arguments: "plain -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",

@@ -121,6 +121,22 @@ import Testing
             [row([Sketch("Volume"), Sketch("", .slider) { $0.value = "3" }])],
             "Volume, 3, Adjustable"),
         ContextCase(
+            "progress stays progress",
+            [
+                row([
+                    Sketch("Upload"),
+                    Sketch("", .progress) { $0.more { $0.updateRange { $0.now = 0.5 } } },
+                ])
+            ], "Upload, 50 percent"),
+        ContextCase(
+            "two numbers are texts",
+            [
+                row([
+                    Sketch("a") { $0.more { $0.updateRange { $0.now = 0.5 } } },
+                    Sketch("b", .progress) { $0.more { $0.updateRange { $0.now = 1 } } },
+                ])
+            ], "a, b, 0.5, 1"),
+        ContextCase(
             "a disclosure lends its state",
             [row([Sketch("a"), Sketch("b", .disclosure) { $0.expanded = false }])],
             "a, Button, collapsed"),

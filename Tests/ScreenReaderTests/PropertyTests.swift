@@ -75,6 +75,14 @@ import Testing
                 }
                 if dice.roll(4) == 0 { extras.content = [CustomContent(label: "c", value: nil)] }
                 if dice.roll(4) == 0 { extras.steps = ["1", "2"] }
+                if dice.roll(3) == 0 {
+                    extras.cell = TableCell(
+                        row: dice.roll(5) == 0 ? nil : dice.roll(3), column: dice.roll(3))
+                }
+                if dice.roll(4) == 0 {
+                    extras.headers = TableHeaders(
+                        rows: [0: [dice.pick(ids)]], columns: [1: [dice.pick(ids), dice.pick(ids)]])
+                }
                 if dice.roll(4) == 0 {
                     extras.rotors = [
                         CustomRotor(
@@ -135,7 +143,7 @@ import Testing
     }
 
     /// The answer of an order that changed step by step is that of one built anew.
-    @Test func searchesAreThoseOfAFreshScreen() {
+    @Test func searchesAndSpeechAreThoseOfAFreshScreen() {
         var dice = Dice(state: 7)
         for _ in 0..<60 {
             var walk = Walk(Self.screen(&dice), files: ["other": Self.screen(&dice)])
@@ -150,6 +158,7 @@ import Testing
                 #expect(fresh.session.stops == walk.session.stops)
                 continue
             }
+            #expect(walk.heard == fresh.heard)
             for kind in ["heading", "button", "image", "control", "link", "text field"] {
                 var (a, b) = (walk, fresh)
                 for _ in 0..<3 { #expect(a.play("next \(kind)") == b.play("next \(kind)")) }

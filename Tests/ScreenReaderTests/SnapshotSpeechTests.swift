@@ -136,7 +136,7 @@ import Testing
         SnapshotCase("no words of a landmark in the web", "L. Landmark.") {
             $0.isInWebArea = true
             $0.isAt(.landmarkStart)
-            $0.landmark = WebLandmark(id: "n", label: "Site", kind: "navigation")
+            $0.landmark = WebLandmark(label: "Site", kind: "navigation")
         },
         SnapshotCase("a value of a radio button", "L: 1") {
             $0.says("L", "1")

@@ -122,7 +122,7 @@ struct SpeechCase: Sendable, CustomTestStringConvertible {
         toggle("1", "L, Switch button, on", [.button, .toggleButton], ["speakValue": "off"]),
     ]
 
-    @Test(arguments: traits + together + toggles + texts + values + supplied)
+    @Test(arguments: traits + together + toggles + texts + values + supplied + controls)
     func says(_ row: SpeechCase) {
         var element = row.element
         element.id = "x"

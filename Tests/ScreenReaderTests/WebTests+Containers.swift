@@ -106,6 +106,17 @@ extension WebTests {
             "T, Row 1, Column 2, Table start, 2 rows, 2 columns", "R, Row 2, Column 1",
             "T, v, Column 2, V, Table end"),
         ContextCase(
+            "what names a column from inside a cell does not name itself",
+            page(
+                DataTableTests.table(
+                    [
+                        Sketch(holding: [Sketch("T", .button)]) { element in
+                            element.more { $0.cell = TableCell(row: 0, column: 0) }
+                        }, DataTableTests.cell("a", 1, 0), DataTableTests.cell("b", 2, 0),
+                    ], columns: [0: ["T"]])),
+            "T, Row 1, Column 1, Button, Table start, 3 rows, 1 column",
+            "T, a, Row 2, Column 1", "T, b, Row 3, Column 1, Table end"),
+        ContextCase(
             "a table of one cell", page(DataTableTests.table([DataTableTests.cell("a", 0, 0)])),
             "a, Row 1, Column 1, Table start, 1 row, 1 column"),
         ContextCase(

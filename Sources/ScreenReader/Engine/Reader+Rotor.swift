@@ -105,6 +105,7 @@ extension Reader {
 
     private mutating func sayUnit(_ text: String, _ unit: TextReview.Unit) {
         if unit == .characters, let character = text.first {
+            if settings.capitals == .sound, character.isUppercase { play(.capital) }
             say(.character(character))
         } else {
             say(.text(text, language: cursor.flatMap { scene.tree[$0].language }))

@@ -36,6 +36,8 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case tick, boundary, none, activate, screen, alert, popover, scroll, secure, container
     /// There is more content to read (`moreContent=sound`).
     case content
+    /// A capital letter is read alone (`capitals=sound`).
+    case capital
     case passthrough
     case rotorNext = "rotor>"
     case rotorPrevious = "rotor<"

@@ -12,6 +12,7 @@ extension Scene {
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
+            boundaryID: context.boundary == nil ? "" : tree.id(of: context.boundaryContainer),
             entered: entered(index, from: previous, fallback),
             language: LanguageTag.ofText(element.language, else: fallback),
             wordsLanguage: wordsLanguage(element, settings),
@@ -80,9 +81,11 @@ extension Scene {
             context.cell.isNone ? nil : tree[context.cell].extras.cell
         let cell = place ?? TableCell(row: nil, column: nil)
         var result = CellContext(
-            row: cell.row, column: cell.column, rowSpan: cell.rows, columnSpan: cell.columns,
+            tableID: tree.id(of: context.table), row: cell.row, column: cell.column,
+            rowSpan: cell.rows, columnSpan: cell.columns,
             isFirstInRow: table.isFirstInRow(cell))
-        result.headers = table.headers(of: context.cell, at: cell, in: tree).map { header in
+        let headers = table.headers(of: context.cell, at: cell, in: tree)
+        result.headers = headers.filter { $0 != index }.map { header in
             let element = element(at: header)
             return CellContext.Header(
                 id: tree.id(of: header), label: element.label, value: element.plainValue,
@@ -116,8 +119,7 @@ extension Scene {
         guard order.isInWebArea(index) else { return nil }
         let landmark = tree[context.boundaryContainer]
         return WebLandmark(
-            id: tree.id(of: context.boundaryContainer), label: landmark.label,
-            kind: landmark.extras.landmark,
+            label: landmark.label, kind: landmark.extras.landmark,
             language: LanguageTag.ofText(landmark.language, else: fallback))
     }
 }

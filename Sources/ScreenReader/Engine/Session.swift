@@ -20,7 +20,7 @@ public struct Session: Sendable {
     public init(screen: Screen, settings: Settings, loader: @escaping ScreenLoader) {
         speech = SpeechGenerator(settings: settings)
         reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
-            SpeechGenerator(settings: settings).utterance(of: stop).text
+            SpeechGenerator(settings: settings).written(of: stop).text
         }
     }
 
@@ -135,6 +135,12 @@ extension Session {
     /// What is said of a stop when the cursor comes to it.
     public func utterance(of stop: Stop) -> Utterance { speech.utterance(of: stop) }
 
+    /// The same as the voice speaks it, also where the settings leave text as it is written.
+    /// Computed on each call.
+    public func voiced(_ utterance: Utterance) -> Utterance {
+        speech.voiced(utterance, language: language)
+    }
+
     /// What is said of a stop while the cursor stays in its container.
     public func utterance(of index: ElementIndex) -> Utterance {
         speech.utterance(of: stop(at: index, from: index))
@@ -149,7 +155,8 @@ extension Session {
         let stop = reader.scene.stop(at: index, from: index, settings: plain)
         let segments = SpeechGenerator(settings: plain).utterance(of: stop).segments
         return (
-            segments.first { $0.kind == .label }?.text, segments.first { $0.kind == .value }?.text
+            segments.first { $0.kind == .label }?.asWritten,
+            segments.first { $0.kind == .value }?.asWritten
         )
     }
 

@@ -26,6 +26,8 @@ public struct CellContext: Sendable, Equatable {
         case end
     }
 
+    /// The id of the data table.
+    public var tableID: String
     /// Those that are spoken, row headers before column headers.
     public var headers: [Header]
     /// From 0; nil where the table does not know it.
@@ -47,9 +49,11 @@ public struct CellContext: Sendable, Equatable {
     public var edge: Edge?
 
     public init(
-        headers: [Header] = [], row: Int? = nil, column: Int? = nil, rowSpan: Int = 1,
+        tableID: String = "", headers: [Header] = [], row: Int? = nil, column: Int? = nil,
+        rowSpan: Int = 1,
         columnSpan: Int = 1, isFirstInRow: Bool = false, isRowDue: Bool? = nil, edge: Edge? = nil
     ) {
+        self.tableID = tableID
         self.headers = headers
         self.row = row
         self.column = column

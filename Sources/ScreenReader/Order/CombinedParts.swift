@@ -75,13 +75,29 @@ struct CombinedParts {
             }
         }
         whole.label = text(whole.label) ?? joined(labels)
-        whole.value = text(whole.value) ?? joined(values)
+        if !takesNumber(of: speaking, into: &whole) {
+            whole.value = text(whole.value) ?? joined(values)
+        }
         whole.hint = text(whole.hint) ?? joined(speaking.map(\.hint))
         whole.expanded = whole.expanded ?? speaking.lazy.compactMap(\.expanded).first
         if whole.language == nil {
             let languages = Set(speaking.filter(\.hasText).map(\.language))
             if languages.count == 1, let language = languages.first { whole.language = language }
         }
+    }
+
+    /// A number that is the only value stays one: how it is spoken depends on what it counts and
+    /// on the language.
+    private func takesNumber(of speaking: [Element], into whole: inout Element) -> Bool {
+        let valued = speaking.filter { text($0.plainValue) != nil }
+        guard text(whole.value) == nil, whole.extras.range == nil, valued.count == 1,
+            let part = valued.first, text(part.value) == nil, part.extras.range != nil
+        else { return false }
+        var extras = whole.extras
+        extras.range = part.extras.range
+        whole.extras = extras
+        whole.type = whole.type ?? part.type
+        return true
     }
 
     private func addExtras(to extras: inout Extras) {

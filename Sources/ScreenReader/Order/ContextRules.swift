@@ -47,7 +47,7 @@ struct ContextRules {
         for position in contexts.indices where contexts[position].position > 0 {
             contexts[position].count = counts[contexts[position].container] ?? 0
         }
-        for (container, ends) in ends { mark(ends.first, ends.last, of: container, stops) }
+        for (container, ends) in ends { mark(ends.first, ends.last, of: container) }
         for (container, tabs) in tabs { fold(tabs, of: container, stops) }
         return contexts
     }
@@ -136,9 +136,7 @@ struct ContextRules {
     }
 
     /// A single member gets only the start.
-    private mutating func mark(
-        _ first: Int, _ last: Int, of container: ElementIndex, _ stops: [ElementIndex]
-    ) {
+    private mutating func mark(_ first: Int, _ last: Int, of container: ElementIndex) {
         let kind = tree[container].contextKind
         contexts[first].start(kind, of: container)
         if last != first { contexts[last].end(kind, of: container) }

@@ -12,6 +12,9 @@ public struct Stop: Sendable, Equatable {
     public var context: StopContext
     /// The id of the container that provided the context; empty without one.
     public var contextID: String
+    /// The id of the list or landmark that begins or ends here; in web content it may be another
+    /// container. Empty without one.
+    public var boundaryID: String
     /// The labels of the semantic groups that the cursor enters with this stop, outermost first,
     /// of tables in web content, and of an alert.
     public var entered: [EnteredContainer]
@@ -30,7 +33,7 @@ public struct Stop: Sendable, Equatable {
 
     public init(
         index: ElementIndex, id: String, path: String, element: Element,
-        context: StopContext = StopContext(), contextID: String = "",
+        context: StopContext = StopContext(), contextID: String = "", boundaryID: String = "",
         entered: [EnteredContainer] = [], language: String = "en", wordsLanguage: String? = nil,
         isInWebArea: Bool = false, cell: CellContext? = nil, landmark: WebLandmark? = nil,
         labelLanguage: String? = nil
@@ -41,6 +44,7 @@ public struct Stop: Sendable, Equatable {
         self.element = element
         self.context = context
         self.contextID = contextID
+        self.boundaryID = boundaryID
         self.entered = entered
         self.language = language
         self.wordsLanguage = wordsLanguage ?? language
@@ -69,15 +73,13 @@ public struct EnteredContainer: Sendable, Equatable {
 
 /// A landmark as web content names it at its first and last stop (a11ysupport.io, M).
 public struct WebLandmark: Sendable, Equatable {
-    public var id: String
     public var label: String?
     /// Such as `navigation`.
     public var kind: String?
     /// The tag of the language of its label.
     public var language: String
 
-    public init(id: String, label: String?, kind: String?, language: String = "en") {
-        self.id = id
+    public init(label: String?, kind: String?, language: String = "en") {
         self.label = label
         self.kind = kind
         self.language = language

@@ -61,7 +61,7 @@ struct TableIndex: Sendable {
                 guard isFirst, let row = cell.row, let above = tree[header].extras.cell else {
                     return true
                 }
-                return above.row != row - 1 || above.column != column
+                return above.row != row &- 1 || above.column != column
             }
         }
         return result

@@ -32,9 +32,8 @@ extension ElementSpeech {
     /// In web content a landmark's label and kind stand between its words (a11ysupport.io, M).
     func addBoundary(to segments: inout [Segment]) {
         guard settings.containerContext == .on, let boundary = stop.context.boundary else { return }
-        let id = stop.landmark?.id ?? stop.contextID
         func add(_ phrase: Phrase) {
-            segments.append(word(.boundary, phrase, from: id, "boundary", .medium))
+            segments.append(word(.boundary, phrase, from: stop.boundaryID, "boundary", .medium))
         }
         switch boundary {
         case .listStart: add(book.listStart)
@@ -53,13 +52,13 @@ extension ElementSpeech {
         if let label = landmark.label, !label.isEmpty {
             segments.append(
                 Segment(
-                    .boundary, label, from: landmark.id, rule: "landmark.label",
+                    .boundary, label, from: stop.boundaryID, rule: "landmark.label",
                     confidence: .medium, language: landmark.language))
         }
         if let kind = landmark.kind, !kind.isEmpty {
             segments.append(
                 word(
-                    .boundary, book.web.landmarkKind(kind), from: landmark.id, "landmark.kind",
+                    .boundary, book.web.landmarkKind(kind), from: stop.boundaryID, "landmark.kind",
                     .medium))
         }
     }

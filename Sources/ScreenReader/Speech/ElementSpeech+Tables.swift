@@ -55,10 +55,10 @@ extension ElementSpeech {
 
     /// The ends of a table in web content, with its size at the start (a11ysupport.io, M).
     func addTableEdge(to segments: inout [Segment]) {
-        guard settings.containerContext == .on, let edge = stop.cell?.edge else { return }
-        let id = stop.contextID
+        guard settings.containerContext == .on, let cell = stop.cell, let edge = cell.edge
+        else { return }
         func add(_ phrase: Phrase) {
-            segments.append(word(.boundary, phrase, from: id, "table.edge", .medium))
+            segments.append(word(.boundary, phrase, from: cell.tableID, "table.edge", .medium))
         }
         switch edge {
         case .start(let rows, let columns):

@@ -89,8 +89,8 @@ public struct Phrasebook: Sendable {
     let decimalSeparator: Character
     /// Ends a sentence.
     let fullStop: String
-    /// Characters that are spoken by name.
-    let characterNames: [Character: String]
+    /// What it calls characters, units and currencies.
+    let symbols: SymbolNames
     let rotor: RotorPhrases
     /// What only web content says.
     let web: WebPhrases

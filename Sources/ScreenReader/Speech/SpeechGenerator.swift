@@ -12,9 +12,18 @@ struct SpeechGenerator: Sendable {
     /// AccessibilitySnapshot's, with the device's own pieces as logged on iOS 26.5 (H for all but
     /// the place of content, boundary and the two "available" phrases, M).
     func utterance(of stop: Stop) -> Utterance {
-        if settings.profile == .snapshot {
-            return Utterance(SnapshotSpeech(of: stop, settings).segments(), join: join)
-        }
+        voiced(segments(of: stop), stop.wordsLanguage)
+    }
+
+    /// The same as it is written, whatever the voice makes of it.
+    func written(of stop: Stop) -> Utterance {
+        var segments = segments(of: stop)
+        for place in segments.indices { segments[place].text = segments[place].asWritten }
+        return Utterance(segments, join: join)
+    }
+
+    private func segments(of stop: Stop) -> [Segment] {
+        if settings.profile == .snapshot { return SnapshotSpeech(of: stop, settings).segments() }
         let parts = ElementSpeech(stop: stop, settings: settings)
         var segments: [Segment] = []
         segments.reserveCapacity(8)
@@ -29,12 +38,32 @@ struct SpeechGenerator: Sendable {
         for place in (hints..<segments.count).dropLast() {
             segments[place].endSentenceOfItsLanguage()
         }
+        return segments
+    }
+
+    /// The way of every utterance: here the voice processes its text, where the settings ask
+    /// for it.
+    private func voiced(_ segments: [Segment], _ language: String) -> Utterance {
+        var segments = segments
+        if SpeechProcessing.isOn(settings) {
+            SpeechProcessing(settings: settings, wordsLanguage: language).apply(to: &segments)
+        }
         return Utterance(segments, join: join)
     }
 
     private var join: Utterance.Join {
         if settings.profile == .snapshot { return .space }
         return settings.join == .comma ? .comma : .xcui
+    }
+
+    /// What the voice makes of an utterance, whether the settings show it or not.
+    func voiced(_ utterance: Utterance, language: String) -> Utterance {
+        var settings = settings
+        settings.speechProcessing = .on
+        var utterance = utterance
+        SpeechProcessing(settings: settings, wordsLanguage: language)
+            .apply(to: &utterance.segments)
+        return utterance
     }
 
     /// The words of an announcement: VoiceOver's own in `language`, the app's in `textLanguage`.
@@ -45,16 +74,16 @@ struct SpeechGenerator: Sendable {
         case .stop(let stop, _):
             return utterance(of: stop)
         case .change(let stop, let old):
-            return Utterance(change(of: stop, from: old), join: join)
+            return voiced(change(of: stop, from: old), stop.wordsLanguage)
         case .value(let stop):
             let value = changeable(stop).filter { $0.kind == .value }
-            return Utterance(value, join: join)
+            return voiced(value, stop.wordsLanguage)
         case .hint(let stop):
-            let hint = utterance(of: stop).segments.filter { $0.kind == .hint }
-            return Utterance(hint, join: join)
+            let hint = segments(of: stop).filter { $0.kind == .hint }
+            return voiced(hint, stop.wordsLanguage)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language), textLanguage)
-            return Utterance([words], join: join)
+            return voiced([words], language)
         }
     }
 
@@ -104,7 +133,11 @@ struct SpeechGenerator: Sendable {
         case .notFound(let option):
             return said(book.notFound(option), "rotor.notFound", .medium)
         case .character(let character):
-            return said(name(of: character, book), "text.character", .low)
+            var segment = said(name(of: character, book), "text.character", .low)
+            if settings.capitals == .pitch, character.isUppercase {
+                segment.voice = .capital
+            }
+            return segment
         case .text(let text, let language):
             var segment = quoted(text, "text")
             segment.language = language ?? textLanguage
@@ -148,9 +181,13 @@ struct SpeechGenerator: Sendable {
         }
     }
 
-    /// A character read alone: capitals and punctuation by name (general knowledge, L).
+    /// A character read alone: capitals and punctuation by name (general knowledge, L). Emoji
+    /// stay as they are written unless the voice's form is asked for.
     private func name(of character: Character, _ book: Phrasebook) -> Phrase {
-        if let name = book.characterNames[character] { return .unverified(name) }
+        let name =
+            settings.speechProcessing == .on
+            ? book.symbols.name(of: character) : book.symbols.nameOfSign(character)
+        if let name { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
             ? book.capital(String(character)) : .heard(String(character))
     }

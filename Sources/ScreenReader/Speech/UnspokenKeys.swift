@@ -3,7 +3,11 @@ import ScreenModel
 extension Session {
     /// The keys that are set on a stop but not heard in its utterance, in the table's order.
     public func unspoken(of stop: Stop) -> [ElementKey] {
-        let heard = Set(utterance(of: stop).segments.map(\.from))
+        let segments = utterance(of: stop).segments
+        var heard = Set(segments.map(\.from))
+        if segments.contains(where: { $0.voice != nil }) {
+            heard.formUnion([ElementKey.speech.rawValue, ElementKey.textualContext.rawValue])
+        }
         return ElementKey.allCases.filter { key in
             stop.element.isSet(key) && !heard.contains(key.rawValue)
         }

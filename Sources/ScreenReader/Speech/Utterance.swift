@@ -28,6 +28,8 @@ public struct Segment: Sendable, Equatable {
     public var isUnverified: Bool
     /// How the voice speaks it where that is not the usual way.
     public var voice: VoiceAttributes?
+    /// The text before the voice made `text` of it; nil where it is spoken as it is written.
+    public var written: WrittenText?
 
     public init(
         _ kind: Kind, _ text: String, from: String, rule: String,
@@ -92,7 +94,7 @@ public struct Utterance: Sendable, Equatable {
 
     private func joined(_ separator: String, where isTaken: (Segment) -> Bool) -> String {
         var text = ""
-        for segment in segments where isTaken(segment) {
+        for segment in segments where isTaken(segment) && !segment.text.isEmpty {
             if !text.isEmpty { text += separator }
             text += segment.text
         }

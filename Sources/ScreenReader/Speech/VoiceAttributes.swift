@@ -12,6 +12,13 @@ public struct VoiceAttributes: Sendable, Equatable {
     public var punctuation: SpeechAttributes.Punctuation?
 
     public init() {}
+
+    /// A capital that is read alone, with `capitals=pitch` (no source has the pitch; L).
+    static let capital: VoiceAttributes = {
+        var voice = VoiceAttributes()
+        voice.pitch = 1.3
+        return voice
+    }()
 }
 
 extension ElementSpeech {
@@ -31,7 +38,9 @@ extension ElementSpeech {
         if let ipa = attributes?.ipa, !ipa.isEmpty { voice.ipa = ipa }
         if attributes?.spellOut == true {
             voice.spellOut = true
-            segment.text = ElementSpeech.spelledOut(text)
+            let spelled = SpokenText.spelledOut(text)
+            segment.text = spelled.text
+            segment.written = WrittenText(text: text, rules: spelled.rules)
             segment.rule = "label.spellOut"
         }
         if voice.pitch == nil, settings.moreContent == .pitch, hasMoreContent {
@@ -48,14 +57,5 @@ extension ElementSpeech {
         case .sourceCode, .console: .all
         case .wordProcessing, .narrative, .messaging, .spreadsheet, .fileSystem, nil: nil
         }
-    }
-
-    private static func spelledOut(_ text: String) -> String {
-        var result = ""
-        for character in text where !character.isWhitespace {
-            if !result.isEmpty { result.append(" ") }
-            result.append(character)
-        }
-        return result
     }
 }

@@ -95,10 +95,15 @@ extension TextOverlay {
                 segment.from.isEmpty ? "" : "from \(segment.from)",
                 segment.rule.isEmpty ? "" : "rule \(segment.rule)",
             ].filter { !$0.isEmpty }.joined(separator: ", ")
-            return [
+            var lines = [
                 Paragraph(lead: segment.kind.rawValue, text: segment.text),
                 Paragraph(text: "\(segment.confidence.rawValue)  \(source)"),
             ]
+            if let written = segment.written {
+                lines.append(Paragraph(lead: "as written", text: written.text))
+                lines.append(Paragraph(text: written.reasons))
+            }
+            return lines
         }
     }
 

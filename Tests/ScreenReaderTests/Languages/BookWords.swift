@@ -9,7 +9,7 @@ enum BookWords {
         words["back"] = book.back
         words["fullStop"] = book.fullStop
         words["decimalSeparator"] = String(book.decimalSeparator)
-        for (character, name) in book.characterNames { words["character \(character)"] = name }
+        words.merge(symbols(of: book.symbols)) { first, _ in first }
         return words
     }
 
@@ -26,6 +26,21 @@ enum BookWords {
         return result
     }
 
+    private static func symbols(of names: SymbolNames) -> [String: String] {
+        var words = ["minus": names.minus, "decimalPoint": names.decimalPoint]
+        for symbol in SpokenSymbol.allCases { words["\(symbol)"] = names.symbol(symbol) }
+        let counts = [SpokenCount(1), SpokenCount(2), SpokenCount(5), SpokenCount(nil)]
+        for (place, count) in counts.enumerated() {
+            for unit in MeasureUnit.allCases {
+                words["unit \(unit) \(place)"] = names.unit(unit, count)
+            }
+            for sign in CurrencySign.allCases {
+                words["currency \(sign) \(place)"] = names.currency(sign, count)
+            }
+        }
+        return words
+    }
+
     /// What stands for an app's own words.
     static let sample = "☂"
 
@@ -36,9 +51,14 @@ enum BookWords {
 
     /// Properties that are no phrases.
     private static let others: Set<String> = [
-        "language", "isUnverified", "back", "decimalSeparator", "fullStop", "characterNames",
+        "language", "isUnverified", "back", "decimalSeparator", "fullStop", "symbols",
         "rotor", "web",
     ]
+
+    /// Units and currencies go by one name in many languages.
+    static func isInternational(_ name: String) -> Bool {
+        name.hasPrefix("unit ") || name.hasPrefix("currency ")
+    }
 
     private static func plain(_ container: Any) -> [String: Phrase] {
         var result: [String: Phrase] = [:]

@@ -33,7 +33,7 @@ enum LanguageSample: String, CaseIterable, Sendable {
         case .speech: return book.speechOn.text + " · " + book.speechOff.text
         case .curtain: return book.curtainOn.text + " · " + book.curtainOff.text
         case .capital: return book.capital("A").text
-        case .space: return book.characterNames[" "] ?? ""
+        case .space: return book.symbols.symbol(.space)
         default: return element(book)
         }
     }

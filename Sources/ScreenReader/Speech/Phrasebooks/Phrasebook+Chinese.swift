@@ -69,7 +69,7 @@ extension Phrasebook {
         capital: { "大写\($0)" },
         decimalSeparator: ".",
         fullStop: "。",
-        characterNames: .simplifiedChinese,
+        symbols: .simplifiedChinese,
         rotor: .simplifiedChinese,
         web: .simplifiedChinese
     )

@@ -74,18 +74,7 @@ extension Phrasebook {
         capital: { .unverified("cap \($0)") },
         decimalSeparator: ".",
         fullStop: ".",
-        characterNames: [
-            " ": "space", "\n": "new line", "\t": "tab", ".": "dot", ",": "comma",
-            ":": "colon", ";": "semicolon", "!": "exclamation mark", "?": "question mark",
-            "-": "dash", "–": "en dash", "—": "em dash", "_": "underscore", "/": "slash",
-            "\\": "backslash", "@": "at", "#": "number", "&": "and", "*": "star", "+": "plus",
-            "=": "equals", "%": "percent", "(": "left paren", ")": "right paren",
-            "[": "left bracket", "]": "right bracket", "{": "left brace", "}": "right brace",
-            "<": "less than", ">": "greater than", "'": "apostrophe", "’": "apostrophe",
-            "\"": "quote", "“": "left quote", "”": "right quote", "…": "ellipsis",
-            "|": "vertical bar", "~": "tilde", "`": "grave", "^": "caret", "•": "bullet",
-            "$": "dollar", "£": "pound", "€": "euro", "°": "degrees",
-        ],
+        symbols: .english,
         rotor: .english,
         web: .english
     )

@@ -75,7 +75,7 @@ extension Phrasebook {
         capital: { "\($0) majuscule" },
         decimalSeparator: ",",
         fullStop: ".",
-        characterNames: .french,
+        symbols: .french,
         rotor: .french,
         web: .french
     )

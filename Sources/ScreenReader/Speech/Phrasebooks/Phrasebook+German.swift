@@ -74,7 +74,7 @@ extension Phrasebook {
         capital: { "großes \($0)" },
         decimalSeparator: ",",
         fullStop: ".",
-        characterNames: .german,
+        symbols: .german,
         rotor: .german,
         web: .german
     )

@@ -69,7 +69,7 @@ extension Phrasebook {
         capital: { "大文字\($0)" },
         decimalSeparator: ".",
         fullStop: "。",
-        characterNames: .japanese,
+        symbols: .japanese,
         rotor: .japanese,
         web: .japanese
     )

@@ -69,7 +69,7 @@ extension Phrasebook {
         capital: { "대문자 \($0)" },
         decimalSeparator: ".",
         fullStop: ".",
-        characterNames: .korean,
+        symbols: .korean,
         rotor: .korean,
         web: .korean
     )

@@ -75,7 +75,7 @@ extension Phrasebook {
         capital: { "заглавная \($0)" },
         decimalSeparator: ",",
         fullStop: ".",
-        characterNames: .russian,
+        symbols: .russian,
         rotor: .russian,
         web: .russian
     )
@@ -123,14 +123,6 @@ extension WebPhrases {
     )
 }
 
-/// 1, 21, 101 · 2 to 4, 22, 103 · 0, 5 to 20, 111.
 private func count(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
-    let isTeen = (11...14).contains(number.magnitude % 100)
-    let noun =
-        switch number.magnitude % 10 {
-        case 1 where !isTeen: one
-        case 2...4 where !isTeen: few
-        default: many
-        }
-    return "\(number) \(noun)"
+    "\(number) " + RussianNoun(one, few, many).form(for: SpokenCount(number))
 }

@@ -72,7 +72,7 @@ extension Phrasebook {
         capital: { "\($0) mayúscula" },
         decimalSeparator: ",",
         fullStop: ".",
-        characterNames: .spanish,
+        symbols: .spanish,
         rotor: .spanish,
         web: .spanish
     )
