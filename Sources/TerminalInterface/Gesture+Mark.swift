@@ -26,6 +26,7 @@ struct LogMark: Sendable {
     static let moveOut = LogMark("out", "out of the container")
     static let above = LogMark("above", "to the item above")
     static let below = LogMark("below", "to the item below")
+    static let cell = LogMark("cell", "to another row or column of the table")
     static let linked = LogMark("link", "to the linked item")
     static let secondary = LogMark("tap4", "quadruple tap: secondary activation")
     static let drag = LogMark("drag", "double tap and hold: the next swipe goes to the app")
@@ -53,7 +54,8 @@ struct LogMark: Sendable {
 
     static let all = [
         right, left, up, down, page, first, last, moveIn, moveOut, above, below,
-        linked, secondary, drag, label, undo, help, copy, direct, touch, item, doubleTap, action,
+        cell, linked, secondary, drag, label, undo, help, copy, direct, touch, item, doubleTap,
+        action,
         tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
     ]
 }
@@ -76,6 +78,7 @@ extension Gesture {
         case .direct: .direct
         case .topOfContainer: .first
         case .bottomOfContainer: .last
+        case .cell: .cell
         case .linkedItem: .linked
         case .quadrupleTap: .secondary
         case .passThrough: .drag

@@ -54,6 +54,60 @@ import Testing
     @Test(arguments: walks)
     func walk(_ row: WalkCase) { row.check() }
 
+    /// Two rows under headers; the last cell is missing and A1 spans two columns in its row.
+    private static let table = [
+        Sketch(
+            holding: [
+                cell("Day", 0, 0), cell("From", 0, 1), cell("To", 0, 2), cell("Mon", 1, 0),
+                cell("9", 1, 1), cell("17", 1, 2),
+                cell("Off", 2, 0) { $0.more { $0.cell?.columns = 2 } }, cell("all day", 2, 2),
+            ]
+        ) {
+            $0.container = .dataTable
+            $0.more {
+                $0.headers = TableHeaders(
+                    rows: [1: ["Mon"]], columns: [1: ["From"], 2: ["To", "gone"]])
+            }
+        },
+        Sketch("outside") {
+            $0.more {
+                $0.audit = AuditFacts()
+                $0.audit?.url = "x.org"
+            }
+        },
+    ]
+
+    private static func cell(
+        _ label: String, _ row: Int, _ column: Int, _ change: (inout Element) -> Void = { _ in }
+    ) -> Sketch {
+        Sketch(label) {
+            $0.more { $0.cell = TableCell(row: row, column: column) }
+            change(&$0)
+        }
+    }
+
+    static let tables: [WalkCase] = [
+        WalkCase("touch #From;next row", "@9 [tick] 'From, 9, Column 2'", on: table),
+        WalkCase("touch #9;previous row", "@From [tick] 'From, Column 2'", on: table),
+        WalkCase("touch #9;next column", "@17 [tick] 'To, 17, Column 3'", on: table),
+        WalkCase(
+            "touch #Off;next column", "@all day [tick] 'To, all day, Column 3'", on: table),
+        WalkCase("touch #9;next row", "|> [boundary]", on: table),
+        WalkCase("touch #17;item below", "@all day [tick] 'To, all day, Column 3'", on: table),
+        WalkCase("touch #Day;previous column", "<| [boundary]", on: table),
+        WalkCase("touch #outside;next row", "[none]", on: table),
+        WalkCase("touch #17;read row header", "'Mon'", on: table),
+        WalkCase("touch #17;read column header", "'To'", on: table),
+        WalkCase("touch #Day;read row header", "[none]", on: table),
+        WalkCase("touch #17;read row and column", "'Row 2, Column 3'", on: table),
+        WalkCase("touch #outside;read row and column", "[none]", on: table),
+        WalkCase("touch #outside;read url", "'x.org'", on: table),
+        WalkCase("read url", "[none]", on: table),
+    ]
+
+    @Test(arguments: tables)
+    func inTables(_ row: WalkCase) { row.check() }
+
     @Test func whatWasSpokenLastIsCopied() {
         var walk = Walk(Self.page)
         _ = walk.play("touch #Go")

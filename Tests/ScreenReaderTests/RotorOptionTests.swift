@@ -101,14 +101,14 @@ import Testing
         WalkCase(
             "rotor \"Audio Graph\";swipe down;swipe down;swipe down;swipe down", "|> [boundary]",
             on: chart),
-        WalkCase("double tap", "[activate] 'Direct touch on'", on: piano),
+        WalkCase("double tap", "[activate] 'Direct touch on' note", on: piano),
         WalkCase("double tap;swipe right", "note", on: piano),
         WalkCase("double tap;scrub", "'Direct touch off'", on: piano),
         WalkCase(
             "double tap;scrub;swipe right", "@Score [tick] 'Score, Heading'",
             on: piano),
         WalkCase("swipe right;touch #Piano", "@Piano [tick]", on: piano),
-        WalkCase("rotor \"Direct Touch\";swipe up", "'Direct touch on'", on: piano),
+        WalkCase("rotor \"Direct Touch\";swipe up", "'Direct touch on' note", on: piano),
         WalkCase(
             "rotor \"Direct Touch\";swipe down", "|> [boundary] 'Direct touch off'", on: piano),
     ]

@@ -13,6 +13,9 @@ extension Gesture {
         case .direct(let name): name
         case .topOfContainer: "top of container"
         case .bottomOfContainer: "bottom of container"
+        case .cell(.row, let direction): direction == .next ? "next row" : "previous row"
+        case .cell(.column, let direction):
+            direction == .next ? "next column" : "previous column"
         case .linkedItem: "linked item"
         case .quadrupleTap: "quadruple tap"
         case .passThrough: "double tap and hold"
@@ -64,6 +67,9 @@ extension Gesture {
         case .vertical(.next): "Item Below"
         case .topOfContainer: "Top of Container"
         case .bottomOfContainer: "Bottom of Container"
+        case .cell(.row, let direction): direction == .next ? "Next Row" : "Previous Row"
+        case .cell(.column, let direction):
+            direction == .next ? "Next Column" : "Previous Column"
         case .linkedItem: "Linked Item"
         case .touch, .tap: "Speak Item"
         case .choose: "Item Chooser"

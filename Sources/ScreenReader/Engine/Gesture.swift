@@ -14,6 +14,8 @@ public enum Gesture: Sendable, Equatable {
     /// To the item above or below, as seen.
     case vertical(SearchDirection)
     case topOfContainer, bottomOfContainer
+    /// To the cell in the next or previous row or column of a data table.
+    case cell(TableLine, SearchDirection)
     /// To the element that the focused one is linked with.
     case linkedItem
     case touch(ElementIndex)
@@ -67,5 +69,8 @@ public enum SearchDirection: Sendable, Equatable {
 
 /// What a reading command says of the focused element.
 public enum ReadingUnit: String, Sendable, CaseIterable {
-    case line, word, character, hint, summary
+    case line, word, character, hint, summary, url
+    case rowHeader = "row header"
+    case columnHeader = "column header"
+    case rowAndColumn = "row and column"
 }

@@ -24,6 +24,7 @@ extension Reader {
         if isDirectTouchOn == isOn { reachBoundary(isOn ? .previous : .next) }
         isDirectTouchOn = isOn
         say(.directTouch(isOn: isOn))
+        if isOn { note("gestures go to the app; a scrub ends it") }
     }
 }
 

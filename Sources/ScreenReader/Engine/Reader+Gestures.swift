@@ -17,6 +17,7 @@ extension Reader {
         case .moveIn, .moveOut: play(.unknown)
         case .topOfContainer: moveToEdge(top: true)
         case .bottomOfContainer: moveToEdge(top: false)
+        case .cell(let line, let direction): move(along: line, direction)
         case .linkedItem: moveToLinkedItem()
         case .vertical(let direction): moveVertically(direction)
         case .direct: play(.unknown)
@@ -103,6 +104,15 @@ extension Reader {
                 return
             }
             say(.position(position + 1, of: scene.order.stops.count))
+        case .rowHeader: readHeaders(of: .row)
+        case .columnHeader: readHeaders(of: .column)
+        case .rowAndColumn: readRowAndColumn()
+        case .url:
+            guard stop.element.hasExtras, let url = stop.element.extras.audit?.url else {
+                play(.none)
+                return
+            }
+            say(.text(url, language: nil))
         case .line: repeatUnit(.lines)
         case .word: repeatUnit(.words)
         case .character: repeatUnit(.characters)

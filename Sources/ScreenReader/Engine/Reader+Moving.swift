@@ -96,13 +96,16 @@ extension Reader {
         }
     }
 
-    /// Item above or below, by geometry (iPhone commands, H; which item exactly, L).
+    /// Item above or below: within a data table the cell of the next row, else by geometry (iPhone commands, H; which item exactly, L).
     mutating func moveVertically(_ direction: SearchDirection) {
         guard let cursor else {
             play(.none)
             return
         }
-        guard let target = scene.stop(above: direction == .previous, of: cursor) else {
+        let found =
+            neighbour(of: cursor, .row, direction)
+            ?? scene.stop(above: direction == .previous, of: cursor)
+        guard let target = found else {
             reachBoundary(direction)
             return
         }

@@ -68,6 +68,8 @@ enum Announcement: Sendable, Equatable {
     case rows(first: Int, last: Int, total: Int?)
     case percent(Int)
     case position(Int, of: Int)
+    /// A cell's place in its table, from 0.
+    case cell(row: Int?, column: Int?)
     /// A setting that the rotor switched.
     case state(isOn: Bool)
     case punctuation(Settings.PunctuationLevel)

@@ -67,6 +67,15 @@ struct TableIndex: Sendable {
         return result
     }
 
+    /// The cell that begins at a place, both counted from 0.
+    func cell(row: Int, column: Int) -> ElementIndex? {
+        cells[Place(row: row, column: column)]
+    }
+
+    /// All headers of a row or of a column, as the table names them.
+    func headers(ofRow row: Int) -> [ElementIndex] { rowHeaders[row] ?? [] }
+    func headers(ofColumn column: Int) -> [ElementIndex] { columnHeaders[column] ?? [] }
+
     private func isCell(_ index: ElementIndex, in tree: ElementTree) -> Bool {
         guard let cell = tree[index].extras.cell, let row = cell.row, let column = cell.column
         else { return false }

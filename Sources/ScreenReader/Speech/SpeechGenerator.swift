@@ -81,6 +81,16 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = segments(of: stop).filter { $0.kind == .hint }
             return voiced(hint, stop.wordsLanguage)
+        case .cell(let row, let column):
+            let book = Phrasebook.of(language: language)
+            let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
+            let words = phrases.compactMap { $0 }.map { phrase in
+                Segment(
+                    .phrase, phrase.text, from: "table", rule: "table.place", confidence: .low,
+                    language: book.language,
+                    isUnverified: phrase.isUnverified || book.isUnverified)
+            }
+            return voiced(words, language)
         default:
             let words = phrase(announcement, Phrasebook.of(language: language), textLanguage)
             return voiced([words], language)
@@ -124,7 +134,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: textLanguage)
         }
         switch announcement {
-        case .stop, .change, .value, .hint:
+        case .stop, .change, .value, .hint, .cell:
             return quoted("", "none")
         case .rotorOption(.custom(let name)):
             return quoted(name, "rotor.name")

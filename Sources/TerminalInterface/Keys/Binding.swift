@@ -95,6 +95,9 @@ public struct Binding: Sendable {
         Binding("vo-w", .gesture(.read(.word)), .reading, "read the word"),
         Binding("vo-c", .gesture(.read(.character)), .reading, "read the character"),
         Binding("vo-shift-n", .gesture(.read(.hint)), .reading, "read the hint"),
+        Binding("vo-r", .gesture(.read(.rowHeader)), .reading, "read the row's header"),
+        Binding("vo-shift-t", .gesture(.read(.rowAndColumn)), .reading, "read row and column"),
+        Binding("vo-shift-u", .gesture(.read(.url)), .reading, "read the address"),
         Binding("vo-f3", .gesture(.read(.summary)), .reading, "read the item summary"),
     ]
 
