@@ -88,7 +88,7 @@ struct SpeechGenerator: Sendable {
                 Segment(
                     .phrase, phrase.text, from: "table", rule: "table.place", confidence: .low,
                     language: book.language,
-                    isUnverified: phrase.isUnverified || book.isUnverified)
+                    isUnverified: phrase.isUnverified ?? book.isUnverified)
             }
             return voiced(words, language)
         default:
