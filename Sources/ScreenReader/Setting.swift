@@ -73,6 +73,8 @@ public struct Setting: Sendable {
         choice("returnFocus.menu", \.returnFocusMenu, "where focus goes after a menu"),
         choice("returnFocus.popover", \.returnFocusPopover, "where focus goes after a popover"),
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
+        choice("phonetics", \.phonetics, "spelling words for a character that is read alone"),
+        choice("typingEcho", \.typingEcho, "what of typed text is spoken"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
             name: "rotorOptions", values: [],

@@ -24,6 +24,12 @@ public struct Settings: Sendable, Equatable {
     public enum AutoRotorFirst: String, Sendable, CaseIterable { case adjust, actions }
     public enum ScrollPhrase: String, Sendable, CaseIterable { case auto, pages, rows }
     public enum Capitals: String, Sendable, CaseIterable { case cap, pitch, sound, none }
+    public enum Phonetics: String, Sendable, CaseIterable {
+        case off, characterAndPhonetics, phoneticsOnly
+    }
+    public enum TypingEcho: String, Sendable, CaseIterable {
+        case characters, words, charactersAndWords, none
+    }
     public enum Sounds: String, Sendable, CaseIterable { case text, off }
 
     /// nil follows the screen.
@@ -71,6 +77,8 @@ public struct Settings: Sendable, Equatable {
     public var returnFocusMenu = ReturnRestore.restore
     public var returnFocusPopover = ReturnRestore.restore
     public var scrollPhrase = ScrollPhrase.auto
+    public var phonetics = Phonetics.off
+    public var typingEcho = TypingEcho.characters
     public var sounds = Sounds.text
     /// Options that are added to the rotor's ring.
     public var rotorOptions = OptInOptions.none

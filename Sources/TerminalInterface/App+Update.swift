@@ -10,7 +10,9 @@ extension App {
             isFresh = false
             return press(key.canonical)
         case .paste(let text):
-            if overlay == nil {
+            if overlay == nil, session.isEditing {
+                perform(.paste(text))
+            } else if overlay == nil {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
@@ -37,6 +39,10 @@ extension App {
         guard overlay != nil else {
             if session.isDirectTouchOn, key.base != .escape {
                 perform(.direct(key.name))
+                return []
+            }
+            if let typed = typed(key) {
+                perform(typed)
                 return []
             }
             if typeNumber(key) { return [] }
@@ -162,7 +168,7 @@ extension App {
         log.note(isSketch ? "sketch" : "outline")
     }
 
-    private mutating func perform(_ gesture: Gesture) {
+    mutating func perform(_ gesture: Gesture) {
         take(gesture, session.perform(gesture))
     }
 

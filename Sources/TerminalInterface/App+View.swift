@@ -173,6 +173,9 @@ extension App {
                 canvas.put(
                     answer.text, row: rotor.row, column: rotor.column, end: rotor.end,
                     style: answer.style)
+            } else if layout.status == nil, let typingPrompt {
+                canvas.put(
+                    typingPrompt, row: rotor.row, column: rotor.column, end: rotor.end)
             } else {
                 RotorLine(names: session.rotorNames, place: session.rotorPlace)
                     .draw(on: &canvas, area: rotor)
@@ -198,6 +201,7 @@ extension App {
 
     /// What to press now, in place of the keys.
     private func prompting(_ layout: Layout) -> String? {
+        if overlay == nil, let typingPrompt { return typingPrompt }
         if !typedNumber.isEmpty { return "touch \(typedNumber): Enter" }
         return isFresh && layout.log == nil ? welcome : nil
     }

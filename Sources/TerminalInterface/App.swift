@@ -93,7 +93,8 @@ public struct App: Sendable {
         for event in events {
             switch event {
             case .speech(let speech): spoken = speech.utterance
-            case .sound(.tick), .sound(.container), .sound(.rotorNext), .sound(.rotorPrevious):
+            case .sound(.tick), .sound(.container), .sound(.cursor), .sound(.rotorNext),
+                .sound(.rotorPrevious):
                 break
             case .sound(let token): sounds.append(token.shown)
             case .appSound(let name): sounds.append("[\(name)]")

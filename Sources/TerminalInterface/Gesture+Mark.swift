@@ -46,6 +46,11 @@ struct LogMark: Sendable {
     static let next = LogMark("next", "search for the next of a kind")
     static let previous = LogMark("prev", "search for the previous of a kind")
     static let read = LogMark("read", "read all, or a part of the element")
+    static let type = LogMark("type", "keys into a text")
+    static let delete = LogMark("del", "text deleted")
+    static let text = LogMark("text", "through a text")
+    static let select = LogMark("sel", "selecting begins or ends")
+    static let done = LogMark("done", "editing ends")
     static let wait = LogMark("wait", "time passed")
     static let status = LogMark("bar", "to the status bar")
     static let pause = LogMark("pause", "speech paused or going on")
@@ -56,7 +61,8 @@ struct LogMark: Sendable {
         right, left, up, down, page, first, last, moveIn, moveOut, above, below,
         cell, linked, secondary, drag, label, undo, help, copy, direct, touch, item, doubleTap,
         action,
-        tripleTap, scrub, magicTap, rotor, next, previous, read, wait, status, pause, mute, curtain,
+        tripleTap, scrub, magicTap, rotor, next, previous, read, type, delete, text, select, done,
+        wait, status, pause, mute, curtain,
     ]
 }
 
@@ -97,6 +103,11 @@ extension Gesture {
         case .search(_, .next): .next
         case .search(_, .previous): .previous
         case .readAll, .readFromTop, .read: .read
+        case .type, .paste: .type
+        case .delete: .delete
+        case .moveInText: .text
+        case .toggleSelecting: .select
+        case .endEditing: .done
         case .wait: .wait
         case .statusBar: .status
         case .pause: .pause

@@ -26,10 +26,15 @@ struct RowWords {
         if isToggle, value == "0" { value = "off" }
         if value?.isEmpty == true { value = nil }
         value = value.map { RowWords.shown($0, traits) }
+        let excerpt = traits.contains(.isEditing) ? session.excerpt(of: index) : nil
+        if let excerpt { value = RowWords.shown(excerpt) }
         self.value = value == label ? nil : value
+        label = RowWords.shortened(label)
         self.label = label.isEmpty ? (self.value == nil ? "(no name)" : "") : label
         var words: [String] = []
-        if let role = RowWords.role(of: element, traits) { words.append(role) }
+        // The room is for the text around the insertion point.
+        let needsRoom = excerpt.map { RowWords.shown($0).count > RowWords.short } ?? false
+        if !needsRoom, let role = RowWords.role(of: element, traits) { words.append(role) }
         if traits.contains(.selected) { words.append("selected") }
         if traits.contains(.isEditing) { words.append("editing") }
         if let expanded = element.expanded { words.append(expanded ? "expanded" : "collapsed") }
@@ -63,9 +68,25 @@ struct RowWords {
 
     /// A secret is shown as a sighted person sees it.
     private static func shown(_ value: String, _ traits: Traits) -> String {
-        guard traits.contains(.secureTextField) else { return value }
+        guard traits.contains(.secureTextField) else { return shortened(value) }
         return String(repeating: "•", count: value.count)
     }
+
+    /// Text that is edited, with its insertion point as `|`, or `[` and `]` around what is
+    /// selected.
+    private static func shown(_ excerpt: TextExcerpt) -> String {
+        let selected = excerpt.selected
+        return excerpt.before + (selected.isEmpty ? "|" : "[" + selected + "]") + excerpt.after
+    }
+
+    /// No row is wider: the text of a whole book is not measured for each frame.
+    private static func shortened(_ text: String) -> String {
+        text.utf8.count > longest ? String(text.prefix(longest)) : text
+    }
+
+    private static let longest = 1_000
+    /// Characters that leave room for the role.
+    private static let short = 8
 
     private static func container(_ element: Element) -> String {
         switch element.effectiveContainer {

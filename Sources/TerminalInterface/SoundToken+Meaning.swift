@@ -24,6 +24,8 @@ extension SoundToken {
         case .passthrough: "the next swipe goes to the app"
         case .wrapNext: "from the end to the beginning"
         case .wrapPrevious: "from the beginning to the end"
+        case .cursor: "the insertion point moved"
+        case .selectionDirection: "the selection changed sides"
         case .unknown: "a command that is not available"
         }
     }

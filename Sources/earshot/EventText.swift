@@ -38,7 +38,7 @@ enum EventText {
     /// Moving and turning tell by their speech that they happened.
     private static func line(_ token: SoundToken) -> [String] {
         switch token {
-        case .tick, .container, .rotorNext, .rotorPrevious: []
+        case .tick, .container, .cursor, .rotorNext, .rotorPrevious: []
         default: ["sound: \(token.rawValue)"]
         }
     }

@@ -86,6 +86,7 @@ enum Help {
                 rotor next, rotor previous, rotor "Headings": turn the rotor.
                 double tap: activate. scrub: go back. magic tap: the main action.
                 touch #id, touch "Label": go to an element.
+                type "text": into the field that is edited; double tap it first.
                 next heading, previous link: search. read all: read on from here.
                 rotors, actions, items: numbered lists; a number chooses. why: where words come from.
                 hints off, profile snapshot, set wrap=on: any setting, from here on. settings: all.

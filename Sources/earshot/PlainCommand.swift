@@ -37,7 +37,10 @@ enum PlainCommand {
         case "settings", "V": self = .settings
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
         default:
-            if let gesture = PlainCommand.gesture(ofKey: trimmed) {
+            // A verb may be the name of a key.
+            if !GestureVerb.all.contains(where: { $0.words == trimmed }),
+                let gesture = PlainCommand.gesture(ofKey: trimmed)
+            {
                 self = .gesture(gesture)
                 return
             }

@@ -17,6 +17,8 @@ enum Benchmarks {
         for count in [200, 1_000, 10_000, 100_000] { loading(count) }
         print("\nGestures, at three sizes: the same at each")
         for count in [100, 10_000, 100_000] { gestures(count) }
+        print("\nText, at two sizes: steps the same at both")
+        for count in [20, 20_000] { texts(count) }
         print("\nSpeech")
         speech()
     }
@@ -104,14 +106,39 @@ enum Benchmarks {
         measure("one activation of a switch, \(name)", session, [.doubleTap])
     }
 
+    /// In the middle of a text that is edited.
+    private static func texts(_ count: Int) {
+        let line = "Ein Wort, noch eins – und 漢字. So geht es weiter.\n"
+        let middle = line.count * count / 2
+        var element = Element()
+        element.traits = [.textEntry, .textArea, .isEditing]
+        element.value = String(repeating: line, count: count)
+        element.extras.selection = middle..<middle
+        var screen = Screen()
+        screen.tree.append(element, to: .root)
+        var session = Session(screen: screen, settings: Settings()) { _ in .failure("none") }
+        _ = session.start()
+        let name = "\(line.utf8.count * count / 1_000) kB"
+        for unit in [TextUnit.character, .word, .line] {
+            measure(
+                "one step by \(unit), \(name)", session,
+                [.moveInText(unit, .next), .moveInText(unit, .previous)])
+        }
+        measure(
+            "one character typed or deleted, \(name)", session,
+            [.type("x"), .delete(.previous)], limit: count > 20 ? nil : 10)
+    }
+
     /// The mean of many gestures, played round and round.
-    private static func measure(_ name: String, _ session: Session, _ gestures: [Gesture]) {
+    private static func measure(
+        _ name: String, _ session: Session, _ gestures: [Gesture], limit: Double? = 10
+    ) {
         var session = session
         let times = 2_000
         let seconds = Measure.median(runs: 5) {
             for step in 0..<times { _ = session.perform(gestures[step % gestures.count]) }
         }
-        Row(name: name, value: seconds / Double(times) * 1e6, unit: "µs", limit: 10).print()
+        Row(name: name, value: seconds / Double(times) * 1e6, unit: "µs", limit: limit).print()
     }
 
     private static func speech() {

@@ -163,6 +163,53 @@ struct PlainModeTests {
                 """)
     }
 
+    /// What is typed goes into the text that is edited; Backspace is a verb too.
+    @Test func takesText() throws {
+        let result = try Program.run(
+            ["plain", "Screens/notes.json"],
+            input: """
+                type "x"
+                touch #title
+                double tap
+                type "!"
+                backspace
+                delete
+                previous word
+                read word
+                end editing
+                touch #lock
+                double tap
+                type "ab"
+                read line
+                """ + "\n")
+        #expect(
+            result.output == """
+                Notes, Back button
+                screen: Note
+                sound: none
+                note: no text is edited; double tap a text field first
+                Title, Trip to the lake, Text field
+                hint: Double tap to edit.
+                is editing
+                sound: activate
+                exclamation mark
+                exclamation mark
+                e
+                lak
+                lak
+                note: editing ends
+                Passcode, Secure text field
+                hint: Double tap to edit.
+                sound: secure
+                is editing
+                sound: activate
+                sound: secure
+                sound: secure
+                2 characters
+
+                """)
+    }
+
     @Test func saysWhy() throws {
         let result = try Program.run(["plain", "Screens/settings.json"], input: "why\n")
         #expect(result.output.contains("Settings: label from label, rule label, H\n"))

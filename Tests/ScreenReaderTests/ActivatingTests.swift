@@ -63,7 +63,7 @@ import Testing
             "double tap;swipe right;double tap;swipe left", "@a [tick] 'a, Text field'",
             on: [Sketch("a", .textField), Sketch("b", .textArea)]),
         WalkCase(
-            "double tap", "[activate] 'is editing' !'keys'",
+            "double tap", "[activate] 'is editing'",
             on: one(.textField) { $0.on(.edit, .announce("keys", priority: nil)) }),
         WalkCase("double tap", "[activate] [none]", on: one(.backButton)),
         WalkCase(

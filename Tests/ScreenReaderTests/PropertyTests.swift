@@ -4,21 +4,6 @@ import Testing
 
 /// What holds on any screen: random trees, random gestures, the same every time.
 @Suite struct PropertyTests {
-    /// SplitMix64.
-    private struct Dice {
-        var state: UInt64
-
-        mutating func roll(_ sides: Int) -> Int {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return Int((z ^ (z >> 31)) % UInt64(sides))
-        }
-
-        mutating func pick<T>(_ values: [T]) -> T { values[roll(values.count)] }
-    }
-
     private static let ids = (0..<30).map { "e\($0)" }
 
     private static func effect(_ dice: inout Dice) -> Effect {

@@ -76,6 +76,45 @@ import Testing
         #expect(walk.play("read word") == "'\(flags)'")
     }
 
+    /// A megabyte, from its middle on: no step looks at all of it.
+    @Test(arguments: ["character", "word", "sentence", "line"])
+    func aTextOfAMegabyte(unit: String) {
+        let line = "Ein Wort, noch eins – und 漢字. So geht es weiter.\n"
+        let text = String(repeating: line, count: 20_000)
+        let middle = line.count * 10_000
+        var walk = Walk(TextEditingTests.area(text, middle..<middle))
+        for _ in 0..<1_000 {
+            _ = walk.play("next \(unit)")
+            _ = walk.play("previous \(unit)")
+        }
+        #expect(walk.session.screen.tree[ElementIndex(1)].extras.selection == middle..<middle)
+        for _ in 0..<200 {
+            _ = walk.play("type \"x\"")
+            _ = walk.play("previous character")
+        }
+        #expect(walk.session.screen.tree[ElementIndex(1)].extras.selection == middle..<middle)
+        _ = walk.play("rotor \"Text Selection\";swipe right")
+        #expect(walk.play("read selection") == "'x, selected'")
+    }
+
+    /// Each step back within a row of flags goes to its beginning.
+    @Test func flagsBackwards() {
+        let flags = String(repeating: "🇮🇸", count: Self.many)
+        var walk = Walk(TextEditingTests.area(flags))
+        #expect(walk.play("previous word") == "[cursor] '\(flags)'")
+        #expect(walk.play("next line") == "[cursor] '\(flags)'")
+        #expect(walk.play("previous sentence") == "[cursor] '\(flags)'")
+        #expect(walk.play("next character") == "[cursor] '🇮🇸'")
+    }
+
+    @Test func manyClosingBrackets() {
+        let brackets = String(repeating: ")", count: Self.many)
+        var walk = Walk(TextEditingTests.area(brackets, 0..<0))
+        for unit in ["word", "sentence", "line"] {
+            #expect(walk.play("next \(unit);previous \(unit)") == "[cursor] '\(brackets)'")
+        }
+    }
+
     @Test func aLineOfManyWords() {
         var walk = Walk([Sketch("a")])
         let words = String(repeating: "a ", count: Self.many)

@@ -55,6 +55,8 @@ import Testing
         Shot(name: "settings-80x8", keys: "V pagedown", rows: 8),
         Shot(name: "snapshot-80x24", keys: "V enter esc right right"),
         Shot(name: "chooser-80x24", keys: "I p a"),
+        Shot(name: "typing-80x24", keys: "4 enter enter \"So, [x] here\" backspace"),
+        Shot(name: "typing-20x5", keys: "4 enter enter \"Secret\"", rows: 5, columns: 20),
         Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
     ])
     func screen(_ shot: Shot) throws {

@@ -39,6 +39,13 @@ extension Gesture {
         case .readAll: "read all"
         case .readFromTop: "read from top"
         case .read(let unit): "read " + unit.rawValue
+        case .type: "type"
+        case .paste: "paste"
+        case .delete: "delete"
+        case .moveInText(let unit, .next): "next \(unit)"
+        case .moveInText(let unit, .previous): "previous \(unit)"
+        case .toggleSelecting: "toggle selection"
+        case .endEditing: "end editing"
         case .statusBar: "status bar"
         case .pause: "pause"
         case .mute: "mute"
@@ -89,6 +96,13 @@ extension Gesture {
         case .readFromTop: "Read From Top"
         case .read(.summary): "Read Item Summary"
         case .read: "Read"
+        case .type: "Type"
+        case .paste: "Paste"
+        case .delete: "Delete"
+        case .moveInText(let unit, .next): "Next " + unit.title
+        case .moveInText(let unit, .previous): "Previous " + unit.title
+        case .toggleSelecting: "Toggle Text Selection"
+        case .endEditing: "End Editing"
         case .statusBar: "Status Bar"
         case .pause: "Toggle Speech"
         case .mute: "Toggle Mute"

@@ -33,6 +33,16 @@ public enum Gesture: Sendable, Equatable {
     case choose(ElementIndex)
     case readAll, readFromTop
     case read(ReadingUnit)
+    /// Text that the keyboard enters into what is edited.
+    case type(String)
+    /// Text that comes in one go, as from another app.
+    case paste(String)
+    /// Takes away the character before the insertion point or behind it, or what is selected.
+    case delete(SearchDirection)
+    case endEditing
+    /// Next or previous character, word, sentence or paragraph, as the keyboard's chords do.
+    case moveInText(TextUnit, SearchDirection)
+    case toggleSelecting
     case statusBar
     case pause, mute, curtain
     case copySpeech
@@ -69,7 +79,7 @@ public enum SearchDirection: Sendable, Equatable {
 
 /// What a reading command says of the focused element.
 public enum ReadingUnit: String, Sendable, CaseIterable {
-    case line, word, character, hint, summary, url
+    case line, word, character, hint, summary, url, selection
     case rowHeader = "row header"
     case columnHeader = "column header"
     case rowAndColumn = "row and column"

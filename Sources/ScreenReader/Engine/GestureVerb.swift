@@ -44,7 +44,7 @@ public struct GestureVerb: Sendable {
         gesture = nil
     }
 
-    public static let all: [GestureVerb] = moving + acting + rotor + reading
+    public static let all: [GestureVerb] = moving + acting + rotor + reading + text
 
     private static let moving: [GestureVerb] = [
         GestureVerb("swipe right", .swipe(.right), "next item"),
@@ -118,6 +118,35 @@ public struct GestureVerb: Sendable {
             GestureVerb("previous \(kind)", .search(option, .previous), "the \(kind) before"),
         ]
     }
+
+    private static let text: [GestureVerb] =
+        [
+            GestureVerb(
+                "type", "\"TEXT\"", .text { .type($0) }, "keys into the text that is edited"),
+            GestureVerb(
+                "delete", .delete(.previous), "take away the character before the insertion point"),
+            GestureVerb("delete forward", .delete(.next), "take away the character behind it"),
+            GestureVerb("end editing", .endEditing, "put the keyboard away"),
+            GestureVerb(
+                "toggle selection", .toggleSelecting, "begin or end selecting with each step"),
+            GestureVerb("read selection", .read(.selection), "the selected text"),
+            GestureVerb(
+                "next misspelled word", .search(.misspelledWords, .next),
+                "the next misspelled word"),
+            GestureVerb(
+                "previous misspelled word", .search(.misspelledWords, .previous),
+                "the misspelled word before"),
+        ]
+        + [
+            ("character", TextUnit.character), ("word", .word), ("sentence", .sentence),
+            ("line", .line), ("paragraph", .paragraph),
+        ].flatMap { (name, unit) in
+            [
+                GestureVerb("next \(name)", .moveInText(unit, .next), "the next \(name)"),
+                GestureVerb(
+                    "previous \(name)", .moveInText(unit, .previous), "the \(name) before"),
+            ]
+        }
 
     private static let reading: [GestureVerb] = [
         GestureVerb("read all", .readAll, "read on from here"),

@@ -4,7 +4,8 @@ import ScreenModel
 extension Reader {
     /// The app's actions in file order, then VoiceOver's own (EhPanda log, M).
     func actionEntries(of element: Element) -> [ActionEntry] {
-        (element.extras.actions ?? []).map(ActionEntry.app) + [.activate]
+        (element.extras.actions ?? []).filter { !$0.isForEditing }.map(ActionEntry.app)
+            + [.activate]
     }
 
     /// Stepping to an action says its name; nothing runs before it is activated (UI tests of

@@ -7,6 +7,7 @@ extension Reader {
             play(.none)
             return
         }
+        if performHighlightedEdit() || offerSuggestions() { return }
         if currentOption == .audioGraph, let chartPlace {
             performChart(chartPlace)
             return
@@ -63,23 +64,12 @@ extension Reader {
         case .disclosure, .disclosureTriangle:
             change(index) { $0.expanded = !($0.expanded ?? false) }
         case .textField, .secureTextField, .searchField, .textArea:
-            edit(index)
+            beginEditing(index)
         case .backButton:
             goBack()
         default:
             break
         }
-    }
-
-    /// Editing begins here and ends elsewhere.
-    private mutating func edit(_ index: ElementIndex) {
-        guard !scene.tree[index].effectiveTraits.contains(.isEditing) else { return }
-        if let editing = scene.editing {
-            change(editing) { $0.traits = $0.traits?.subtracting(.isEditing) }
-        }
-        scene.editing = index
-        change(index) { $0.traits = ($0.traits ?? $0.type?.suppliedTraits ?? []).union(.isEditing) }
-        runElementEffects(.edit, of: index)
     }
 
     /// One button of a stepper: its numbers stand on the stepper, both buttons say the value.

@@ -63,33 +63,20 @@ extension Reader {
             return
         }
         let element = scene.element(at: index)
-        let text = element.rangedText
-        guard let found = text.characters(range) else {
+        let ranged = element.rangedText
+        text.offsets.take(ranged)
+        guard text.offsets.clamped(range) == range else {
             note("the rotor's range \(range.lowerBound)–\(range.upperBound) is outside the text")
             focus(on: index, .rotor)
             return
         }
-        let part = Announcement.text(String(text[found]), language: element.language)
+        let found = text.offsets.indices(of: range)
+        let part = Announcement.text(String(ranged[found]), language: element.language)
         focus(on: index, .rotor, saying: part)
-        if cursor == index { review = TextReview(text: text, start: found.lowerBound) }
-    }
-}
-
-extension Element {
-    /// What text ranges count in: the value, else the label.
-    fileprivate var rangedText: String {
-        if let value, !value.isEmpty { return value }
-        return label ?? ""
-    }
-}
-
-extension String {
-    /// The characters (grapheme clusters) of a range counted from 0; nil where it reaches outside.
-    fileprivate func characters(_ range: Range<Int>) -> Range<Index>? {
-        guard range.lowerBound >= 0,
-            let low = index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex),
-            let high = index(low, offsetBy: range.count, limitedBy: endIndex)
-        else { return nil }
-        return low..<high
+        guard cursor == index else { return }
+        review = TextReview(text: ranged, start: found.lowerBound)
+        if let target = textTarget, target.isEdited {
+            scene.setSelection(of: target.index, range.lowerBound..<range.lowerBound)
+        }
     }
 }

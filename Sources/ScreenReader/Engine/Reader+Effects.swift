@@ -71,7 +71,7 @@ extension Reader {
         if old.plainValue != new.plainValue {
             emit(
                 .value(
-                    index, id: scene.tree.id(of: index), old: old.plainValue, new: new.plainValue))
+                    index, id: scene.tree.id(of: index), old: old.toldValue, new: new.toldValue))
         }
         if let heard { sayChange(from: heard) }
         if new.type == .stepper { updateButtons(of: index) }

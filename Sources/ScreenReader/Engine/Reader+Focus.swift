@@ -42,6 +42,7 @@ extension Reader {
         landings += 1
         scene.cursor = index
         review = nil
+        text.leave()
         customPlace = nil
         if previous != index {
             actionPlace = nil
@@ -63,7 +64,7 @@ extension Reader {
         var kinds: Set<RotorOption> = []
         if traits.contains(.adjustable) { kinds.insert(.adjustValue) }
         if scene.tree[index].hasExtras || !scene.order.merged.isEmpty,
-            scene.element(at: index).extras.actions?.isEmpty == false
+            scene.element(at: index).hasActions
         {
             kinds.insert(.actions)
         }

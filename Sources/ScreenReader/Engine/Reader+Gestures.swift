@@ -7,8 +7,8 @@ extension Reader {
         if isDirectTouchOn, passesDirectly(gesture) { return }
         if isPassingThrough, dragged(by: gesture) { return }
         switch gesture {
-        case .swipe(.right): move(.next)
-        case .swipe(.left): move(.previous)
+        case .swipe(.right): swipeAside(.next)
+        case .swipe(.left): swipeAside(.previous)
         case .swipe(.down): stepRotor(.next)
         case .swipe(.up): stepRotor(.previous)
         case .scroll(let direction): scroll(direction)
@@ -36,6 +36,12 @@ extension Reader {
         case .readAll: readAll(fromTop: false)
         case .readFromTop: readAll(fromTop: true)
         case .read(let unit): read(unit)
+        case .type(let text): type(text)
+        case .paste(let text): paste(text)
+        case .delete(let direction): delete(direction)
+        case .endEditing: endEditing()
+        case .moveInText(let unit, let direction): stepText(unit, direction)
+        case .toggleSelecting: toggleSelecting()
         case .statusBar: moveToStatusBar()
         case .pause: pause()
         case .mute: toggleMute()
@@ -113,9 +119,10 @@ extension Reader {
                 return
             }
             say(.text(url, language: nil))
-        case .line: repeatUnit(.lines)
-        case .word: repeatUnit(.words)
-        case .character: repeatUnit(.characters)
+        case .line: repeatUnit(.line)
+        case .word: repeatUnit(.word)
+        case .character: repeatUnit(.character)
+        case .selection: saySelection()
         }
     }
 }

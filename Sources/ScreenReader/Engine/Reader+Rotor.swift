@@ -36,10 +36,11 @@ extension Reader {
         actionPlace = nil
         contentPlace = nil
         customPlace = nil
+        text.editPlace = nil
         chartPlace = nil
         play(sound)
         emit(.rotor(target))
-        say(.rotorOption(target))
+        say(target == .textSelection ? .editing(.selectionRotor) : .rotorOption(target))
         if target.isSupplied { noteProblems(of: target) }
     }
 
@@ -57,12 +58,15 @@ extension Reader {
     /// documentation, WWDC20-10116; H).
     mutating func stepRotor(_ direction: SearchDirection) {
         switch currentOption {
-        case .characters: stepText(.characters, direction)
-        case .words: stepText(.words, direction)
-        case .lines: stepText(.lines, direction)
+        case .edit: stepCommands(direction)
+        case .textSelection: chooseSelectionUnit(direction)
+        case .characters: stepText(.character, direction)
+        case .words: stepText(.word, direction)
+        case .lines: stepText(.line, direction)
         case .speakingRate, .volume, .hints, .language, .punctuation:
             stepSetting(currentOption, direction)
         case .adjustValue: adjust(increases: direction == .previous)
+        case .misspelledWords: stepMisspelled(direction)
         case .actions: stepActions(direction)
         case .moreContent: stepContent(direction)
         case .audioGraph: stepChart(direction)
@@ -76,6 +80,10 @@ extension Reader {
     /// Searches in reading order from the focus. Without a match the focus stays (the words:
     /// flutter/flutter#102653, M).
     mutating func search(_ option: RotorOption, _ direction: SearchDirection) {
+        guard option != .misspelledWords else {
+            stepMisspelled(direction)
+            return
+        }
         let here = cursor.flatMap { scene.order.position(of: $0) } ?? -1
         guard let place = scene.place(of: option, from: here, direction) else {
             play(.none)
@@ -83,48 +91,5 @@ extension Reader {
             return
         }
         focus(on: scene.order.stops[place], .rotor)
-    }
-
-    private mutating func stepText(_ unit: TextReview.Unit, _ direction: SearchDirection) {
-        guard prepareReview() else { return }
-        guard let text = review?.step(unit, direction) else {
-            reachBoundary(direction)
-            return
-        }
-        sayUnit(text, unit)
-    }
-
-    /// Says the line, word or character at the position again.
-    mutating func repeatUnit(_ unit: TextReview.Unit) {
-        guard prepareReview(), let text = review?.present(unit) else {
-            play(.none)
-            return
-        }
-        sayUnit(text, unit)
-    }
-
-    private mutating func sayUnit(_ text: String, _ unit: TextReview.Unit) {
-        if unit == .characters, let character = text.first {
-            if settings.capitals == .sound, character.isUppercase { play(.capital) }
-            say(.character(character))
-        } else {
-            say(.text(text, language: cursor.flatMap { scene.tree[$0].language }))
-        }
-    }
-
-    /// Characters, words and lines work on whatever was last spoken (AppleVis, M): the value of a
-    /// text field, else the element's description.
-    private mutating func prepareReview() -> Bool {
-        guard let cursor else {
-            play(.none)
-            return false
-        }
-        if review == nil {
-            let stop = stop(at: cursor)
-            let value = stop.element.value ?? ""
-            let isText = stop.element.effectiveTraits.contains(.textEntry) && !value.isEmpty
-            review = TextReview(text: isText ? value : describe(stop, settings))
-        }
-        return true
     }
 }

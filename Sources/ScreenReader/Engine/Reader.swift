@@ -18,6 +18,8 @@ struct Reader: Sendable {
     var lastOption: RotorOption
     /// Where reading by character, word or line is.
     var review: TextReview?
+    /// What is selected and copied, and how far the text at the cursor was counted.
+    var text = TextState()
     /// The highlighted entry of the Actions rotor; nil before the first.
     var actionPlace: Int?
     /// The entry of the More Content rotor that was read last.

@@ -43,6 +43,10 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case rotorPrevious = "rotor<"
     case wrapNext = "wrap>"
     case wrapPrevious = "wrap<"
+    /// The insertion point moved.
+    case cursor
+    /// What is selected is on the other side of where selecting began.
+    case selectionDirection = "selection-dir"
     case unknown = "?"
 }
 
@@ -58,6 +62,7 @@ enum Announcement: Sendable, Equatable {
     /// A search without a match.
     case notFound(RotorOption)
     case character(Character)
+    case editing(TextSpeech)
     /// Words, lines, announcements: already words, in the language of the tag.
     case text(String, language: String?)
     case action(ActionEntry)

@@ -3,10 +3,12 @@
 ///
 /// To add one: a case here, its predicate in `RotorRing`, its phrase in the phrasebook.
 public enum RotorOption: Sendable, Hashable {
+    case edit, textSelection
     case characters, words, lines, speakingRate
     case adjustValue
     case containers, headings, landmarks, links, formControls, textFields, searchFields, buttons
     case images, tables, lists
+    case misspelledWords
     // The user adds these in Settings.
     case visitedLinks, nonvisitedLinks, staticText, sameItem, sameHeadingLevel
     case verticalNavigation, volume, hints, language, punctuation
@@ -24,44 +26,47 @@ public enum RotorOption: Sendable, Hashable {
 }
 
 extension RotorOption {
-    static let placesInDefaultOrder = 33
+    static let placesInDefaultOrder = 36
 
     /// The place in the full default ring, clockwise.
     var defaultPlace: Int {
         switch self {
-        case .characters: 0
-        case .words: 1
-        case .lines: 2
-        case .speakingRate: 3
-        case .adjustValue: 4
-        case .containers: 5
-        case .headings: 6
-        case .landmarks: 7
-        case .links: 8
-        case .formControls: 9
-        case .textFields: 10
-        case .searchFields: 11
-        case .buttons: 12
-        case .images: 13
-        case .tables: 14
-        case .lists: 15
-        case .system: 16
-        case .custom: 17
-        case .moreContent: 18
-        case .audioGraph: 19
-        case .directTouch: 20
-        case .actions: 21
-        case .visitedLinks: 22
-        case .nonvisitedLinks: 23
-        case .staticText: 24
-        case .sameItem: 25
-        case .sameHeadingLevel: 26
-        case .verticalNavigation: 27
-        case .volume: 28
-        case .hints: 29
-        case .language: 30
-        case .punctuation: 31
-        case .differentItem: 32
+        case .edit: 0
+        case .textSelection: 1
+        case .characters: 2
+        case .words: 3
+        case .lines: 4
+        case .speakingRate: 5
+        case .adjustValue: 6
+        case .containers: 7
+        case .headings: 8
+        case .landmarks: 9
+        case .links: 10
+        case .formControls: 11
+        case .textFields: 12
+        case .searchFields: 13
+        case .buttons: 14
+        case .images: 15
+        case .tables: 16
+        case .lists: 17
+        case .misspelledWords: 18
+        case .system: 19
+        case .custom: 20
+        case .moreContent: 21
+        case .audioGraph: 22
+        case .directTouch: 23
+        case .actions: 24
+        case .visitedLinks: 25
+        case .nonvisitedLinks: 26
+        case .staticText: 27
+        case .sameItem: 28
+        case .sameHeadingLevel: 29
+        case .verticalNavigation: 30
+        case .volume: 31
+        case .hints: 32
+        case .language: 33
+        case .punctuation: 34
+        case .differentItem: 35
         }
     }
 

@@ -35,6 +35,13 @@ enum RotorRing {
         switch option {
         case .characters, .words, .lines, .speakingRate, .containers:
             return true
+        case .edit:
+            return focus.map(scene.offersEditing) ?? false
+        case .textSelection:
+            return focus.map { scene.isEdited($0) || scene.tree[$0].isSelectable } ?? false
+        case .misspelledWords:
+            return !custom.contains { $0.replaced == option }
+                && focus.map(scene.isEdited) ?? false
         case .adjustValue:
             return focus.map { scene.traits(at: $0).contains(.adjustable) } ?? false
         case .headings, .landmarks, .links, .formControls, .textFields, .images, .tables, .lists:
@@ -57,14 +64,14 @@ enum RotorRing {
         case .moreContent:
             return focus.map { scene.element(at: $0).extras.content?.isEmpty == false } ?? false
         case .actions:
-            return focus.map { scene.element(at: $0).extras.actions?.isEmpty == false } ?? false
+            return focus.map { scene.element(at: $0).hasActions } ?? false
         }
     }
 
     private static let beforeCustom: [RotorOption] = [
-        .characters, .words, .lines, .speakingRate, .adjustValue, .containers, .headings,
-        .landmarks, .links, .formControls, .textFields, .searchFields, .buttons, .images,
-        .tables, .lists,
+        .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
+        .containers, .headings, .landmarks, .links, .formControls, .textFields, .searchFields,
+        .buttons, .images, .tables, .lists, .misspelledWords,
     ]
     private static let afterCustom: [RotorOption] = [
         .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks, .nonvisitedLinks,
@@ -124,6 +131,7 @@ extension CustomRotor {
         case "table": .tables
         case "list": .lists
         case "landmark": .landmarks
+        case "misspelledWord": .misspelledWords
         default: nil
         }
     }

@@ -37,8 +37,7 @@ struct RotorState: Sendable, Equatable {
         }
         if ring.contains(user) { return user }
         if user.isSupplied, ring.contains(userBeforeCustom) { return userBeforeCustom }
-        // The nearest member before it in the default order; the ring starts with one that is
-        // always there.
+        // The nearest member before it in the default order.
         return ring.last { $0.defaultPlace < user.defaultPlace } ?? ring.first ?? .characters
     }
 

@@ -3,7 +3,7 @@ import ScreenModel
 /// A screen being walked, with words: the reader and the speech generator behind one call. Plain
 /// mode, the terminal interface and scripts each hold one.
 public struct Session: Sendable {
-    private var reader: Reader
+    var reader: Reader
     private var speech: SpeechGenerator
     private var lastUtterance: Utterance?
 

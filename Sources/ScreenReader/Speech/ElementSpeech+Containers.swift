@@ -86,7 +86,7 @@ extension ElementSpeech {
 
     var hasMoreContent: Bool { element.hasExtras && element.extras.hasMoreContent }
 
-    var hasActions: Bool { element.extras.actions?.isEmpty == false }
+    var hasActions: Bool { element.hasActions }
 }
 
 extension Extras {

@@ -92,6 +92,8 @@ public struct Phrasebook: Sendable {
     /// What it calls characters, units and currencies.
     let symbols: SymbolNames
     let rotor: RotorPhrases
+    /// What is said about text that is selected, edited and spelled.
+    let text: TextPhrases
     /// What only web content says.
     let web: WebPhrases
 }

@@ -81,6 +81,10 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = segments(of: stop).filter { $0.kind == .hint }
             return voiced(hint, stop.wordsLanguage)
+        case .character(let character) where settings.phonetics != .off:
+            return voiced(spelled(character, language), language)
+        case .editing(let speech):
+            return voiced(segments(speech, language, textLanguage), language)
         case .cell(let row, let column):
             let book = Phrasebook.of(language: language)
             let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
@@ -120,7 +124,7 @@ struct SpeechGenerator: Sendable {
         return segments.filter { $0.kind != .boundary }
     }
 
-    private func phrase(
+    func phrase(
         _ announcement: Announcement, _ book: Phrasebook, _ textLanguage: String
     ) -> Segment {
         func said(_ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
@@ -134,7 +138,7 @@ struct SpeechGenerator: Sendable {
             Segment(.phrase, text, from: "", rule: rule, language: textLanguage)
         }
         switch announcement {
-        case .stop, .change, .value, .hint, .cell:
+        case .stop, .change, .value, .hint, .cell, .editing:
             return quoted("", "none")
         case .rotorOption(.custom(let name)):
             return quoted(name, "rotor.name")

@@ -11,6 +11,7 @@ public struct Binding: Sendable {
         case rotor = "Rotor"
         case acting = "Acting"
         case reading = "Reading and speech"
+        case text = "Text"
         case searching = "Next and, with Shift, previous"
         case interface = "earshot itself"
     }
@@ -30,13 +31,14 @@ public struct Binding: Sendable {
 
     /// What the lines of the table cannot say, for help.
     public static let notes = [
+        "While a text is edited keys type into it; Esc ends that.",
         "A number and Enter touch the stop of that number.",
         "vo- stands for Control-Option, cmd- for Command.",
         "In --keys a text in double quotes is typed: ': \"touch #pay\" enter'.",
     ]
 
     public static let all =
-        moving + rotor + acting + reading + searching + chordSearching + interface
+        moving + rotor + acting + reading + text + searching + chordSearching + interface
 
     /// VoiceOver's own chords (Control-Option held) are those of an iPhone's keyboard, read off
     /// iOS 14; plain arrows work as with Quick Nav on.
@@ -94,12 +96,43 @@ public struct Binding: Sendable {
         Binding("vo-l", .gesture(.read(.line)), .reading, "read the line"),
         Binding("vo-w", .gesture(.read(.word)), .reading, "read the word"),
         Binding("vo-c", .gesture(.read(.character)), .reading, "read the character"),
+        Binding("vo-f6", .gesture(.read(.selection)), .reading, "read the selected text"),
         Binding("vo-shift-n", .gesture(.read(.hint)), .reading, "read the hint"),
         Binding("vo-r", .gesture(.read(.rowHeader)), .reading, "read the row's header"),
         Binding("vo-shift-t", .gesture(.read(.rowAndColumn)), .reading, "read row and column"),
         Binding("vo-shift-u", .gesture(.read(.url)), .reading, "read the address"),
         Binding("vo-f3", .gesture(.read(.summary)), .reading, "read the item summary"),
     ]
+
+    private static let text: [Binding] =
+        [
+            Binding(
+                "backspace", .gesture(.delete(.previous)), .text,
+                "delete the character before the insertion point"),
+            Binding("delete", .gesture(.delete(.next)), .text, "delete the character behind it"),
+            Binding(
+                "vo-enter", .gesture(.toggleSelecting), .text,
+                "begin or end selecting with each step"),
+        ]
+        + [
+            ("vo-shift-right", "vo-shift-left", TextUnit.character),
+            ("vo-cmd-a", "vo-cmd-shift-a", .word),
+            ("vo-cmd-pagedown", "vo-cmd-pageup", .sentence),
+            ("vo-shift-pagedown", "vo-shift-pageup", .paragraph),
+        ].flatMap { next, previous, unit in
+            [
+                Binding(next, .gesture(.moveInText(unit, .next)), .text, "next \(unit)"),
+                Binding(
+                    previous, .gesture(.moveInText(unit, .previous)), .text, "previous \(unit)"),
+            ]
+        } + [
+            Binding(
+                "vo-cmd-e", .gesture(.search(.misspelledWords, .next)), .text,
+                "next misspelled word"),
+            Binding(
+                "vo-cmd-shift-e", .gesture(.search(.misspelledWords, .previous)), .text,
+                "previous misspelled word"),
+        ]
 
     private static let searching: [Binding] = [
         ("h", RotorOption.headings, "heading"), ("l", .links, "link"),
@@ -135,7 +168,7 @@ public struct Binding: Sendable {
         Binding("vo-k", .gesture(.startHelp), .interface, "start help"),
         Binding("? f1", .help, .interface, "these keys"),
         Binding(
-            ":", .commandLine, .interface,
+            ": f2", .commandLine, .interface,
             "command line: a verb, set NAME=VALUE, a key's words or q"),
         Binding(
             "V vo-v", .settings, .interface, "verbosity and all settings: Enter, the next value"),

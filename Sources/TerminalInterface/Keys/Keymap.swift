@@ -24,10 +24,15 @@ struct Keymap: Sendable {
         binding.keys.filter { commands[$0] == binding.command }
     }
 
+    /// All keys that lead to `command` now.
+    func keys(for command: Command) -> [Key] {
+        Binding.all.filter { $0.command == command }.flatMap(keys(of:))
+            + own.map(\.key).filter { commands[$0] == command }
+    }
+
     /// The first key that leads to `command` now.
     func key(for command: Command) -> Key? {
-        Binding.all.first { $0.command == command }.flatMap { keys(of: $0).first }
-            ?? own.first { commands[$0.key] == command }?.key
+        keys(for: command).first
     }
 
     /// A command of the interface by its words, else a line for the session.

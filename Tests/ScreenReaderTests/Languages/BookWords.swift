@@ -10,25 +10,31 @@ enum BookWords {
         words["fullStop"] = book.fullStop
         words["decimalSeparator"] = String(book.decimalSeparator)
         words.merge(symbols(of: book.symbols)) { first, _ in first }
+        for (letter, word) in book.text.spelling { words["spelling \(letter)"] = word }
         return words
     }
 
     /// Its phrases. A property that has no samples here is found as an empty one.
     static func phrases(of book: Phrasebook) -> [String: Phrase] {
-        var result = plain(book)
-        for part: Any in [book.web, book.rotor] {
-            result.merge(plain(part)) { first, _ in first }
-        }
-        for (name, samples) in formats(of: book) + formats(of: book.web) + formats(of: book.rotor) {
-            result[name] = nil
-            for (sample, phrase) in samples { result["\(name) \(sample)"] = phrase }
+        let parts: [(prefix: String, part: Any, formats: [Format])] = [
+            ("", book, formats(of: book)), ("web ", book.web, formats(of: book.web)),
+            ("rotor ", book.rotor, formats(of: book.rotor)),
+            ("text ", book.text, formats(of: book.text)),
+        ]
+        var result: [String: Phrase] = [:]
+        for (prefix, part, formats) in parts {
+            for (name, phrase) in plain(part) { result[prefix + name] = phrase }
+            for (name, samples) in formats {
+                result[prefix + name] = nil
+                for (sample, phrase) in samples { result["\(prefix)\(name) \(sample)"] = phrase }
+            }
         }
         return result
     }
 
     private static func symbols(of names: SymbolNames) -> [String: String] {
         var words = ["minus": names.minus, "decimalPoint": names.decimalPoint]
-        for symbol in SpokenSymbol.allCases { words["\(symbol)"] = names.symbol(symbol) }
+        for symbol in SpokenSymbol.allCases { words["symbol \(symbol)"] = names.symbol(symbol) }
         let counts = [SpokenCount(1), SpokenCount(2), SpokenCount(5), SpokenCount(nil)]
         for (place, count) in counts.enumerated() {
             for unit in MeasureUnit.allCases {
@@ -52,12 +58,12 @@ enum BookWords {
     /// Properties that are no phrases.
     private static let others: Set<String> = [
         "language", "isUnverified", "back", "decimalSeparator", "fullStop", "symbols",
-        "rotor", "web",
+        "rotor", "web", "text", "spelling",
     ]
 
-    /// Units and currencies go by one name in many languages.
+    /// Units, currencies and first names are the same in many languages.
     static func isInternational(_ name: String) -> Bool {
-        name.hasPrefix("unit ") || name.hasPrefix("currency ")
+        ["unit ", "currency ", "spelling "].contains { name.hasPrefix($0) }
     }
 
     private static func plain(_ container: Any) -> [String: Phrase] {
@@ -105,6 +111,13 @@ enum BookWords {
         ]
     }
 
+    private static func formats(of text: TextPhrases) -> [Format] {
+        [
+            ("unit", TextUnit.allCases.map { ("\($0)", text.unit($0)) }),
+            ("command", EditCommand.allCases.map { ("\($0)", text.command($0)) }),
+        ]
+    }
+
     private static func numbers(_ name: String, _ format: (Int) -> Phrase) -> Format {
         (name, [0, 1, 2, 5, 11, 21].map { ("\($0)", format($0)) })
     }
@@ -115,7 +128,8 @@ enum BookWords {
 
     static let options: [RotorOption] =
         [
-            .characters, .words, .lines, .speakingRate, .adjustValue, .containers, .headings,
+            .edit, .textSelection, .misspelledWords, .characters, .words, .lines, .speakingRate,
+            .adjustValue, .containers, .headings,
             .landmarks, .links, .formControls, .textFields, .searchFields, .buttons, .images,
             .tables, .lists, .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks,
             .nonvisitedLinks, .staticText, .sameItem, .sameHeadingLevel, .differentItem,

@@ -48,12 +48,6 @@ import Testing
         #expect(Set(same.values) == Self.shared[book.language] ?? [])
     }
 
-    @Test(arguments: others)
-    func haveAllThatEnglishHas(_ book: Words) {
-        let missing = Set(Self.english.words.keys).subtracting(book.words.keys)
-        #expect(missing == [])
-    }
-
     /// A hint ends with a full stop where the English one does, and with that of its language.
     @Test(arguments: others)
     func endTheirSentencesAsInEnglish(_ book: Words) {

@@ -2,6 +2,8 @@ extension RotorOption {
     /// In simplified characters; a noun has no plural.
     var chineseName: String {
         switch self {
+        case .edit: "编辑"
+        case .textSelection: "文本选择"
         case .characters: "字符"
         case .words: "字词"
         case .lines: "行"
@@ -18,6 +20,7 @@ extension RotorOption {
         case .images: "图像"
         case .tables: "表格"
         case .lists: "列表"
+        case .misspelledWords: "拼写错误的字词"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "更多内容"

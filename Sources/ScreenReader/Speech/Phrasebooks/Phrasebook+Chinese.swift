@@ -71,6 +71,7 @@ extension Phrasebook {
         fullStop: "。",
         symbols: .simplifiedChinese,
         rotor: .simplifiedChinese,
+        text: .simplifiedChinese,
         web: .simplifiedChinese
     )
 }

@@ -76,6 +76,7 @@ extension Phrasebook {
         fullStop: ".",
         symbols: .english,
         rotor: .english,
+        text: .english,
         web: .english
     )
 }
@@ -119,6 +120,8 @@ private let unheardOptions: Set<RotorOption> = [
 /// The rotor's names as heard (iOS 26.5 log, WWDC 2020–2026) or from the API's own lists.
 private func englishName(of option: RotorOption) -> String {
     switch option {
+    case .edit: "Edit"
+    case .textSelection: "Text Selection"
     case .characters: "Characters"
     case .words: "Words"
     case .lines: "Lines"
@@ -135,6 +138,7 @@ private func englishName(of option: RotorOption) -> String {
     case .images: "Images"
     case .tables: "Tables"
     case .lists: "Lists"
+    case .misspelledWords: "Misspelled Words"
     case .custom(let name): name
     case .system(let type): englishSystemRotors[type] ?? type
     case .moreContent: "More Content"
@@ -169,13 +173,15 @@ private func englishSingular(of option: RotorOption) -> String {
     case .images: "Image"
     case .tables: "Table"
     case .lists: "List"
+    case .misspelledWords: "Misspelled word"
     case .visitedLinks: "Visited link"
     case .nonvisitedLinks: "Non-visited link"
     case .sameHeadingLevel: "Same heading level"
     case .sameItem: "Same item"
     case .differentItem: "Different item"
     case .staticText: "Static text"
-    case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
+    case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue, .custom,
+        .system,
         .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
         .language, .punctuation:
         englishName(of: option)

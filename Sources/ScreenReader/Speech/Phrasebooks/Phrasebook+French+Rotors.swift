@@ -2,6 +2,8 @@ extension RotorOption {
     /// What the rotor says; Headings and Links after Deque's French trait names (L).
     var frenchName: String {
         switch self {
+        case .edit: "Édition"
+        case .textSelection: "Sélection de texte"
         case .characters: "Caractères"
         case .words: "Mots"
         case .lines: "Lignes"
@@ -18,6 +20,7 @@ extension RotorOption {
         case .images: "Images"
         case .tables: "Tableaux"
         case .lists: "Listes"
+        case .misspelledWords: "Mots mal orthographiés"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Contenu supplémentaire"
@@ -52,14 +55,16 @@ extension RotorOption {
         case .images: "Image"
         case .tables: "Tableau"
         case .lists: "Liste"
+        case .misspelledWords: "Mot mal orthographié"
         case .visitedLinks: "Lien visité"
         case .nonvisitedLinks: "Lien non visité"
         case .staticText: "Texte statique"
         case .sameItem: "Même élément"
         case .sameHeadingLevel: "Même niveau d’en-tête"
         case .differentItem: "Élément différent"
-        case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+        case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
+            .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
+            .verticalNavigation, .volume, .hints,
             .language, .punctuation:
             frenchName
         }

@@ -77,6 +77,7 @@ extension Phrasebook {
         fullStop: ".",
         symbols: .french,
         rotor: .french,
+        text: .french,
         web: .french
     )
 }

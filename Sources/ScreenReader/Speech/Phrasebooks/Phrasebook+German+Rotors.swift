@@ -2,6 +2,8 @@ extension RotorOption {
     /// What the rotor says; the searches are AccessibilitySnapshot's words (M).
     var germanName: String {
         switch self {
+        case .edit: "Bearbeiten"
+        case .textSelection: "Textauswahl"
         case .characters: "Zeichen"
         case .words: "Wörter"
         case .lines: "Zeilen"
@@ -18,6 +20,7 @@ extension RotorOption {
         case .images: "Bilder"
         case .tables: "Tabellen"
         case .lists: "Listen"
+        case .misspelledWords: "Rechtschreibfehler"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Weitere Inhalte"
@@ -52,14 +55,16 @@ extension RotorOption {
         case .images: "Bild"
         case .tables: "Tabelle"
         case .lists: "Liste"
+        case .misspelledWords: "Rechtschreibfehler"
         case .visitedLinks: "Besuchter Link"
         case .nonvisitedLinks: "Nicht besuchter Link"
         case .staticText: "Statischer Text"
         case .sameItem: "Gleiches Objekt"
         case .sameHeadingLevel: "Überschrift gleicher Ebene"
         case .differentItem: "Anderes Objekt"
-        case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+        case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
+            .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
+            .verticalNavigation, .volume, .hints,
             .language, .punctuation:
             germanName
         }

@@ -76,6 +76,7 @@ extension Phrasebook {
         fullStop: ".",
         symbols: .german,
         rotor: .german,
+        text: .german,
         web: .german
     )
 }

@@ -3,6 +3,8 @@ extension RotorOption {
     /// a noun has no plural.
     var japaneseName: String {
         switch self {
+        case .edit: "編集"
+        case .textSelection: "テキスト選択"
         case .characters: "文字"
         case .words: "単語"
         case .lines: "行"
@@ -19,6 +21,7 @@ extension RotorOption {
         case .images: "画像"
         case .tables: "表"
         case .lists: "リスト"
+        case .misspelledWords: "スペルミスの単語"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "その他のコンテンツ"

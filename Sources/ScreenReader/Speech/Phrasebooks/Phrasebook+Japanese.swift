@@ -71,6 +71,7 @@ extension Phrasebook {
         fullStop: "。",
         symbols: .japanese,
         rotor: .japanese,
+        text: .japanese,
         web: .japanese
     )
 }

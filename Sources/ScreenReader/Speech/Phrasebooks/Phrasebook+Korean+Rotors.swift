@@ -2,6 +2,8 @@ extension RotorOption {
     /// A noun has no plural.
     var koreanName: String {
         switch self {
+        case .edit: "편집"
+        case .textSelection: "텍스트 선택"
         case .characters: "문자"
         case .words: "단어"
         case .lines: "줄"
@@ -18,6 +20,7 @@ extension RotorOption {
         case .images: "이미지"
         case .tables: "표"
         case .lists: "목록"
+        case .misspelledWords: "맞춤법이 틀린 단어"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "추가 콘텐츠"

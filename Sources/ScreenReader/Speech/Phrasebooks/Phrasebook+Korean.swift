@@ -71,6 +71,7 @@ extension Phrasebook {
         fullStop: ".",
         symbols: .korean,
         rotor: .korean,
+        text: .korean,
         web: .korean
     )
 }

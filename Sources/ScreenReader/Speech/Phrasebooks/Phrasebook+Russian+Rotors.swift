@@ -2,6 +2,8 @@ extension RotorOption {
     /// What the rotor says; the searches are AccessibilitySnapshot's words (M).
     var russianName: String {
         switch self {
+        case .edit: "Правка"
+        case .textSelection: "Выделение текста"
         case .characters: "Символы"
         case .words: "Слова"
         case .lines: "Строки"
@@ -18,6 +20,7 @@ extension RotorOption {
         case .images: "Изображения"
         case .tables: "Таблицы"
         case .lists: "Списки"
+        case .misspelledWords: "Слова с ошибками"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Дополнительный контент"
@@ -52,14 +55,16 @@ extension RotorOption {
         case .images: "Изображение не найдено"
         case .tables: "Таблица не найдена"
         case .lists: "Список не найден"
+        case .misspelledWords: "Слово с ошибкой не найдено"
         case .visitedLinks: "Посещенная ссылка не найдена"
         case .nonvisitedLinks: "Непосещенная ссылка не найдена"
         case .staticText: "Статический текст не найден"
         case .sameItem: "Такой же объект не найден"
         case .sameHeadingLevel: "Заголовок того же уровня не найден"
         case .differentItem: "Другой объект не найден"
-        case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+        case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
+            .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
+            .verticalNavigation, .volume, .hints,
             .language, .punctuation:
             "Не найдено: \(russianName)"
         }

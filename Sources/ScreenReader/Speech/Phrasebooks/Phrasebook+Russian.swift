@@ -77,6 +77,7 @@ extension Phrasebook {
         fullStop: ".",
         symbols: .russian,
         rotor: .russian,
+        text: .russian,
         web: .russian
     )
 }

@@ -1,6 +1,8 @@
 extension RotorOption {
     var spanishName: String {
         switch self {
+        case .edit: "Edición"
+        case .textSelection: "Selección de texto"
         case .characters: "Caracteres"
         case .words: "Palabras"
         case .lines: "Líneas"
@@ -17,6 +19,7 @@ extension RotorOption {
         case .images: "Imágenes"
         case .tables: "Tablas"
         case .lists: "Listas"
+        case .misspelledWords: "Palabras mal escritas"
         case .custom(let name): name
         case .system(let type): systemTypes[type] ?? type
         case .moreContent: "Más contenido"
@@ -51,14 +54,16 @@ extension RotorOption {
         case .images: "Imagen no encontrada"
         case .tables: "Tabla no encontrada"
         case .lists: "Lista no encontrada"
+        case .misspelledWords: "Palabra mal escrita no encontrada"
         case .visitedLinks: "Enlace visitado no encontrado"
         case .nonvisitedLinks: "Enlace no visitado no encontrado"
         case .staticText: "Texto estático no encontrado"
         case .sameItem: "Mismo elemento no encontrado"
         case .sameHeadingLevel: "Encabezado del mismo nivel no encontrado"
         case .differentItem: "Elemento distinto no encontrado"
-        case .characters, .words, .lines, .speakingRate, .adjustValue, .custom, .system,
-            .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
+        case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
+            .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
+            .verticalNavigation, .volume, .hints,
             .language, .punctuation:
             "No se ha encontrado: \(spanishName)"
         }

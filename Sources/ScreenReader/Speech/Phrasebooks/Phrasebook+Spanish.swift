@@ -74,6 +74,7 @@ extension Phrasebook {
         fullStop: ".",
         symbols: .spanish,
         rotor: .spanish,
+        text: .spanish,
         web: .spanish
     )
 }

@@ -1,0 +1,69 @@
+/// The words of text that is selected, edited and spelled.
+extension SpeechGenerator {
+    func segments(
+        _ speech: TextSpeech, _ language: String, _ textLanguage: String
+    ) -> [Segment] {
+        let book = Phrasebook.of(language: language)
+        let text = book.text
+        func said(
+            _ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence = .low
+        ) -> Segment {
+            Segment(
+                .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
+                language: book.language, isUnverified: phrase.isUnverified ?? book.isUnverified)
+        }
+        func extracted(_ extract: TextExtract) -> Segment {
+            switch extract {
+            case .text(let part, let language):
+                Segment(
+                    .phrase, part, from: "", rule: "text.part", language: language ?? textLanguage)
+            case .count(let count): said(book.characters(count), "text.count", .medium)
+            }
+        }
+        switch speech {
+        case .selectionRotor:
+            let phrase = settings.hints == .on ? text.selectionRotor : text.selectionRotorName
+            return [said(phrase, "selection.rotor", .high)]
+        case .unit(let unit): return [said(text.unit(unit), "selection.unit", .high)]
+        case .selected(let extract):
+            return [extracted(extract), said(text.selected, "selection.selected", .high)]
+        case .unselected(let extract):
+            return [extracted(extract), said(text.unselected, "selection.unselected")]
+        case .selecting(let begins):
+            return [said(begins ? text.selectingBegins : text.selectingEnds, "selection.toggle")]
+        case .command(let command): return [said(text.command(command), "edit.command")]
+        case .done(let command, let extract):
+            switch command {
+            case .cut: return [extracted(extract), said(text.cut, "edit.cut")]
+            case .copy: return [extracted(extract), said(text.copied, "edit.copied")]
+            case .paste: return [extracted(extract), said(text.pasted, "edit.pasted")]
+            case .select, .selectAll: return [extracted(extract)]
+            }
+        case .echo(let character):
+            var segment = phrase(.character(character), book, language)
+            segment.rule = "typing.echo"
+            return [segment]
+        case .text(let extract): return [extracted(extract)]
+        }
+    }
+
+    /// A character read alone, with its spelling word as Phonetic Feedback asks for it (L).
+    func spelled(_ character: Character, _ language: String) -> [Segment] {
+        let book = Phrasebook.of(language: language)
+        let plain = phrase(.character(character), book, language)
+        guard let letter = character.lowercased().first, let word = book.text.spelling[letter]
+        else { return [plain] }
+        var phonetic = plain
+        phonetic.text = word
+        phonetic.rule = "text.phonetic"
+        phonetic.isUnverified = true
+        if settings.phonetics == .characterAndPhonetics {
+            phonetic.voice = nil
+            return [plain, phonetic]
+        }
+        if character.isUppercase, settings.capitals == .cap {
+            phonetic.text = book.capital(word).text
+        }
+        return [phonetic]
+    }
+}
