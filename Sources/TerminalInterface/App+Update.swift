@@ -4,6 +4,10 @@ import ScreenReader
 extension App {
     /// Takes one input. Feed all that is waiting, then draw once.
     public mutating func update(_ input: Input) -> [Request] {
+        if case .tick(let seconds) = input {
+            pass(seconds)
+            return []
+        }
         defer { settle() }
         switch input {
         case .key(let key):
@@ -16,7 +20,7 @@ extension App {
                 log.note("pasted text is not obeyed; open the command line (:) first")
             }
             overlay?.paste(text)
-        case .tick(let seconds): take(nil, session.advance(by: seconds))
+        case .tick: break
         case .reloaded(.session(let session, let notices)): replace(session, notices)
         case .reloaded(.failure(let problem)):
             let problem = App.shortened(problem, name: name)
@@ -28,6 +32,14 @@ extension App {
             self.columns = columns
         }
         return []
+    }
+
+    /// Time passes; costs nothing while nothing happens.
+    private mutating func pass(_ seconds: Double) {
+        let events = session.advance(by: seconds)
+        guard !events.isEmpty || revision != session.revision else { return }
+        take(nil, events)
+        settle()
     }
 
     private mutating func press(_ key: Key) -> [Request] {
@@ -142,6 +154,8 @@ extension App {
             } else {
                 overlay = .text(.notices(notices))
             }
+        case .takeBack: takeBack()
+        case .takeAgain: takeAgain()
         case .reload: return [.reload]
         case .repaint: return [.repaint]
         case .suspend: return [.suspend]
@@ -166,10 +180,6 @@ extension App {
         isSketch.toggle()
         revision = nil
         log.note(isSketch ? "sketch" : "outline")
-    }
-
-    mutating func perform(_ gesture: Gesture) {
-        take(gesture, session.perform(gesture))
     }
 
     /// Runs a line of the command line; one that is not understood stays with the reason.
@@ -240,6 +250,8 @@ extension App {
         let settings = session.settings
         session = new
         session.settings = settings
+        session.isLive = earlier.isLive
+        moments = GestureHistory()
         loadProblem = nil
         showsProblem = false
         overlay = nil

@@ -32,6 +32,8 @@ public struct App: Sendable {
     var lastGesture: Gesture?
     var overlay: Overlay?
     var history: [String] = []
+    /// What was before the last gestures.
+    var moments = GestureHistory<Moment>()
     /// Until the first key.
     var isFresh = true
     /// Why the file cannot be read now; the last good session goes on behind it.
@@ -52,6 +54,7 @@ public struct App: Sendable {
     /// `session` is not started yet; `name` is shown beside the screen's title.
     public init(session: Session, name: String, options: InterfaceOptions = InterfaceOptions()) {
         self.session = session
+        self.session.isLive = options.isLive
         self.name = name
         keymap = Keymap(own: options.keys)
         isASCII = options.isASCII
@@ -79,10 +82,16 @@ public struct App: Sendable {
 
     /// Seconds until the screen does something by itself, for the next `Input.tick`; nil while
     /// nothing is due, and then nothing need wake up.
-    public var secondsUntilTick: Double? { session.secondsUntilNextEvent }
+    public var secondsUntilTick: Double? {
+        session.secondsUntilNextEvent.map { max($0, App.shortestTick) }
+    }
+
+    /// Seconds. What comes faster than an eye and an ear follow is taken up together.
+    private static let shortestTick = 0.05
 
     /// Takes up what a gesture brought.
     mutating func take(_ gesture: Gesture?, _ events: [SessionEvent]) {
+        if session.hasCutEarlierSpeech { log.cutLastSpeech() }
         log.record(gesture, events)
         if let gesture {
             if case .wait = gesture {} else { lastGesture = gesture }
@@ -90,9 +99,13 @@ public struct App: Sendable {
         var sounds: [String] = []
         var isMoved = false
         var spoken: Utterance?
+        var isSpokenToItsEnd = false
         for event in events {
             switch event {
-            case .speech(let speech): spoken = speech.utterance
+            case .speech(let speech) where speech.isDropped: break
+            case .speech(let speech) where !speech.isCut || !isSpokenToItsEnd:
+                spoken = speech.utterance
+                isSpokenToItsEnd = !speech.isCut
             case .sound(.tick), .sound(.container), .sound(.cursor), .sound(.rotorNext),
                 .sound(.rotorPrevious):
                 break
@@ -104,11 +117,12 @@ public struct App: Sendable {
         }
         if let spoken {
             caption = spoken
-        } else if isMoved {
+        } else if isMoved, !session.isSpeaking {
             // Moved and nothing said: nothing is heard.
             caption = nil
         }
-        if gesture != nil || !events.isEmpty {
+        // A change by itself that is not heard leaves what is shown of the speech.
+        if gesture != nil || spoken != nil || isMoved || !sounds.isEmpty {
             captionSounds = sounds.joined(separator: " ")
             captionPart = 0
             wrappedCaption = nil

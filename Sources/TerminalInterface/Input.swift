@@ -39,6 +39,8 @@ public struct InterfaceOptions: Sendable {
     /// ASCII characters only, in frames and in text.
     public var isASCII = false
     public var isPresenter = false
+    /// Whether time passes: speech takes its time, and the front end sends ticks.
+    public var isLive = false
     /// Frames drawn to scale in place of the outline.
     public var isSketch = false
     /// One pane above the other at every width.

@@ -12,6 +12,9 @@ struct Log: Sendable {
         /// Sounds that came with it, as tokens: `[tick]`.
         var sounds = ""
         var isProblem = false
+        var isSpeech = false
+        /// Whether other speech ended it too soon.
+        var isCut = false
         /// Whether it is shown whole.
         var wraps = false
         /// How often the same was answered in a row without a word.
@@ -52,6 +55,14 @@ struct Log: Sendable {
         count += added.count
         Log.trim(&entries)
         Log.trim(&rows)
+    }
+
+    /// What was said last was ended before its end.
+    mutating func cutLastSpeech() {
+        for list in [\Log.entries, \Log.rows] {
+            let last = self[keyPath: list].lastIndex { $0.isSpeech && !$0.isCut }
+            if let last { self[keyPath: list][last].isCut = true }
+        }
     }
 
     /// Seldom, so that one key costs the same as another.
@@ -116,12 +127,14 @@ struct Log: Sendable {
         for event in events {
             switch event {
             case .speech(let speech):
+                let words =
+                    speech.utterance.text.isEmpty ? speech.utterance.hint : speech.utterance.text
+                if speech.isDropped {
+                    lines.append(Entry(text: "not heard: " + words, wraps: true))
+                    continue
+                }
                 spoken = lines.count
-                let mark = speech.isCut ? " …" : ""
-                lines.append(
-                    Entry(
-                        text: speech.utterance.text.isEmpty
-                            ? speech.utterance.hint + mark : speech.utterance.text + mark))
+                lines.append(Entry(text: words, isSpeech: true, isCut: speech.isCut))
             case .sound(let token): sounds.append(token.shown)
             case .appSound(let name): sounds.append("[\(name)]")
             case .note(let text): lines.append(Entry(text: "note: " + text, wraps: true))

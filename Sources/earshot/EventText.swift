@@ -1,7 +1,9 @@
 import ScreenReader
 
 /// The events of one gesture as lines of plain text: what is spoken first, then one labelled line
-/// for each thing more. A text is made safe here; no line holds a control character.
+/// for each thing more. What other speech ended too soon is named once more, as `cut:`; what was
+/// dropped before it began is named there alone. A text is made safe here; no line holds a control
+/// character.
 enum EventText {
     static func lines(_ events: [SessionEvent]) -> [String] {
         var spoken: [String] = []
@@ -9,7 +11,9 @@ enum EventText {
         var rotor: String?
         for event in events {
             switch event {
-            case .speech(let speech): spoken += lines(speech.utterance)
+            case .speech(let speech):
+                if !speech.isDropped { spoken += lines(speech.utterance) }
+                if speech.isCut { more.append("cut: \(speech.utterance.spoken)") }
             case .sound(let token): more += line(token)
             case .appSound(let name): more.append("sound: \(name)")
             case .rotor(let name): rotor = name

@@ -14,6 +14,7 @@ enum FullScreen {
             let keys = try CursesTerminal.openKeys()
             var terminal = try CursesTerminal(keys: keys, usesColor: usesColor(arguments))
             var options = OfflineInterface.options(arguments, opened)
+            options.isLive = true
             if !terminal.showsUnicode, !options.isASCII {
                 options.isASCII = true
                 options.notices.append("the locale is not UTF-8: text is shown in ASCII")
@@ -47,7 +48,7 @@ enum FullScreen {
                 .map { Int(($0 * 1000).rounded(.up)) }
             let batch = terminal.nextInputs(timeout: timeout, watching: watched)
             let elapsed = clock.elapsed()
-            var requests = tick == nil ? [] : app.update(.tick(elapsed))
+            var requests = app.update(.tick(elapsed))
             if absence.pass(elapsed) { requests.append(.reload) }
             for input in batch {
                 switch input {

@@ -89,6 +89,7 @@ enum Help {
                 type "text": into the field that is edited; double tap it first.
                 next heading, previous link: search. read all: read on from here.
                 rotors, actions, items: numbered lists; a number chooses. why: where words come from.
+                take back, take again: the last gesture. wait 3s: time passes.
                 hints off, profile snapshot, set wrap=on: any setting, from here on. settings: all.
                 help verbs, help keys, help settings: everything. quit: leave.
                 For the full screen: earshot FILE on a terminal, without --plain.

@@ -9,6 +9,8 @@ enum PlainCommand {
     case quit
     case help(String?)
     case gesture(Gesture)
+    /// The session as it was before the last gesture, or after it again.
+    case takeBack, takeAgain
     /// A line of the verbs that change settings.
     case setting(String)
     /// All settings as they are.
@@ -32,6 +34,8 @@ enum PlainCommand {
         case "why", "w": self = .why
         case let word? where words.count == 1 && Int(word) != nil:
             self = PlainCommand.choice(String(word), list)
+        case "take" where words.count == 2 && words[1] == "back": self = .takeBack
+        case "take" where words.count == 2 && words[1] == "again": self = .takeAgain
         case let word? where SettingVerb.all.contains(where: { $0.word == word }):
             self = .setting(trimmed)
         case "settings", "V": self = .settings

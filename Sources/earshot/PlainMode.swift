@@ -9,6 +9,7 @@ struct PlainMode {
     private var hasQuit = false
     /// What was offered last.
     private var list: PlainList?
+    private var history = GestureHistory<Session>()
 
     init(session: Session, isJSON: Bool) {
         self.session = session
@@ -74,8 +75,13 @@ struct PlainMode {
         case .help(let topic):
             return isJSON ? text(of: [.note(Help.inOneLine)], gesture: line) : Help.plain(topic)
         case .gesture(let gesture):
+            history.record(session, before: line)
             let events = session.perform(gesture)
             return text(of: events, gesture: line)
+        case .takeBack:
+            return text(of: [move(to: history.takeBack(from: session), "back")], gesture: line)
+        case .takeAgain:
+            return text(of: [move(to: history.takeAgain(from: session), "again")], gesture: line)
         case .setting(let setting):
             return text(of: [change(setting)], gesture: line)
         case .settings:
@@ -89,6 +95,18 @@ struct PlainMode {
         case .failure(let message):
             return text(of: [.error(message)], gesture: line)
         }
+    }
+
+    /// Takes the session as it was; what was set since stays.
+    private mutating func move(
+        to step: (state: Session, gesture: String)?, _ way: String
+    ) -> SessionEvent {
+        guard let step else { return .note("no gesture to take \(way)") }
+        let settings = session.settings
+        session = step.state
+        session.settings = settings
+        let focus = session.cursor.map { session.utterance(of: $0).text }
+        return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
 
     private mutating func change(_ line: String) -> SessionEvent {

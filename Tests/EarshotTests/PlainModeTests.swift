@@ -210,6 +210,35 @@ struct PlainModeTests {
                 """)
     }
 
+    /// Heard all the same, since a gesture takes no time; but told to be cut.
+    @Test func tellsWhatWasCut() throws {
+        let input = "touch #card\nperform \"Remove\"\n"
+        let text = try Program.run(["plain", "Screens/checkout.json"], input: input).output
+        #expect(text.contains("Card removed\nPay £6.40, Button\n"))
+        #expect(text.contains("\ncut: Card removed\n"))
+        let json =
+            try Program.run(
+                ["plain", "--json", "Screens/checkout.json"], input: input
+            ).output.split(separator: "\n").last ?? ""
+        #expect(json.contains(#""text": "Card removed", "hint": null, "class": "announce""#))
+        #expect(json.contains(#""priority": null, "language": "en", "cut": true"#))
+    }
+
+    @Test func takesGesturesBack() throws {
+        let result = try Program.run(
+            ["plain", "Screens/checkout.json"],
+            input: "swipe right\nset hints=off\nswipe right\ntake back\ntake back\ntake back\n"
+                + "take again\nhints\n")
+        let notes = result.output.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+        #expect(
+            notes == [
+                "note: hints=off", "note: taken back: swipe right; focus: Oat milk",
+                "note: taken back: swipe right; focus: Checkout, Heading",
+                "note: no gesture to take back",
+                "note: taken again: swipe right; focus: Oat milk",
+            ])
+    }
+
     @Test func saysWhy() throws {
         let result = try Program.run(["plain", "Screens/settings.json"], input: "why\n")
         #expect(result.output.contains("Settings: label from label, rule label, H\n"))

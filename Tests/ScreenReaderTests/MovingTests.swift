@@ -123,10 +123,10 @@ import Testing
             "unless there is nothing else", "screen:– @a [tick] 'a'",
             [Sketch("a", .activityIndicator)]),
         First("nothing", "screen:–", nothing),
-        First("appear effects that focus", "screen:– @c [tick] 'c'", abc) {
+        First("appear effects that focus", "screen:– note @c [tick] 'c'", abc) {
             $0.on = [.appear: [.screenChanged("c")]]
         },
-        First("appear effects that do not", "screen:– !'hello' @a [tick] 'a'", abc) {
+        First("appear effects that do not", "screen:– !'hello'… @a [tick] 'a'", abc) {
             $0.on = [.appear: [.announce("hello", priority: nil)]]
         },
     ]

@@ -8,7 +8,7 @@ import Testing
 
     private static func effect(_ dice: inout Dice) -> Effect {
         let id = dice.pick(ids)
-        switch dice.roll(17) {
+        switch dice.roll(18) {
         case 0: return .set(id, [.hidden]) { $0.hidden = true }
         case 1: return .set(id, [.hidden])
         case 2: return .set(id, [.value]) { $0.value = "v" }
@@ -27,7 +27,11 @@ import Testing
         case 13: return .push("other")
         case 14: return .pop
         case 15: return .after(Double(dice.roll(3)), [.layoutChanged(id), .remove(id)])
-        default: return .announce("hello", priority: .low)
+        case 16:
+            return .set(id, [.updates]) { element in
+                element.more { $0.updates = Updates(every: 0.3, values: ["1", "22", "333"]) }
+            }
+        default: return .announce("hello", priority: dice.pick([nil, .low, .default, .high]))
         }
     }
 
@@ -60,6 +64,8 @@ import Testing
                 }
                 if dice.roll(4) == 0 { extras.content = [CustomContent(label: "c", value: nil)] }
                 if dice.roll(4) == 0 { extras.steps = ["1", "2"] }
+                if dice.roll(6) == 0 { extras.updates = Updates(every: 0.4, count: 1) }
+                if dice.roll(6) == 0 { extras.updateRange { $0.now = 0 } }
                 if dice.roll(3) == 0 {
                     extras.cell = TableCell(
                         row: dice.roll(5) == 0 ? nil : dice.roll(3), column: dice.roll(3))
@@ -103,17 +109,22 @@ import Testing
         "last item", "double tap", "triple tap", "scrub", "magic tap", "rotor next",
         "rotor previous", "read word", "read summary", "read all", "scroll down", "status bar",
         "next heading", "previous container", "tap at 20,20", "wait 1s", "touch #e3", "touch #e7",
+        "wait 0.1s", "wait 3s", "pause", "undo",
         "perform \"a\"", "mute", "item chooser \"one\"",
     ]
 
-    @Test func anyGestureOnAnyScreen() {
+    @Test(arguments: [false, true])
+    func anyGestureOnAnyScreen(isLive: Bool) {
         var dice = Dice(state: 2_024)
         for _ in 0..<100 {
             let other = Self.screen(&dice)
-            var walk = Walk(Self.screen(&dice), files: ["other": other], starts: dice.roll(9) > 0)
+            var walk = Walk(Self.screen(&dice), files: ["other": other], starts: false)
+            walk.session.isLive = isLive
+            if dice.roll(9) > 0 { _ = walk.session.start() }
             for _ in 0..<100 {
                 let verb = dice.pick(Self.verbs)
                 let marks = walk.play(verb)
+                if isLive { _ = walk.session.advance(by: Double(dice.roll(20)) / 10) }
                 let session = walk.session
                 if let cursor = session.cursor {
                     let isStop = session.position(of: cursor) != nil
@@ -174,6 +185,57 @@ import Testing
                 #expect(walk.session.rotorName == option)
             }
             #expect(seen == stops, "every stop, in order, from the first")
+        }
+    }
+
+    /// Time is the sum of its parts: how it is cut makes no difference.
+    @Test func timeInPiecesIsTimeInOne() {
+        var dice = Dice(state: 31)
+        for _ in 0..<100 {
+            var walk = Walk(Self.screen(&dice), files: ["other": Self.screen(&dice)])
+            for _ in 0..<10 { _ = walk.play(dice.pick(Self.verbs)) }
+            _ = walk.play("swipe right")
+            var (whole, pieces) = (walk, walk)
+            let all = Self.plain(whole.session.advance(by: 6))
+            var parts: [String] = []
+            for _ in 0..<60 { parts += Self.plain(pieces.session.advance(by: 0.1)) }
+            #expect(all == parts)
+            #expect(whole.cursorID == pieces.cursorID)
+            #expect(whole.session.secondsUntilNextEvent == pieces.session.secondsUntilNextEvent)
+        }
+    }
+
+    /// Without what is told once for each call.
+    private static func plain(_ events: [SessionEvent]) -> [String] {
+        events.compactMap { event in
+            switch event {
+            case .note, .rotor: nil
+            case .speech(let speech): speech.isDropped ? nil : speech.utterance.text
+            default: Walk.marks([event])
+            }
+        }
+    }
+
+    /// An interface that only wakes up when something is due sees the same.
+    @Test func wakingUpWhenSomethingIsDueIsEnough() {
+        var dice = Dice(state: 5)
+        for _ in 0..<60 {
+            var walk = Walk(Self.screen(&dice), files: ["other": Self.screen(&dice)], starts: false)
+            walk.session.isLive = true
+            _ = walk.session.start()
+            for _ in 0..<10 { _ = walk.play(dice.pick(Self.verbs)) }
+            _ = walk.play("read all")
+            var (whole, waking) = (walk, walk)
+            let all = Self.plain(whole.session.advance(by: 5))
+            var woken: [String] = []
+            var left = 5.0
+            while let due = waking.session.secondsUntilNextEvent, due <= left {
+                woken += Self.plain(waking.session.advance(by: due))
+                left -= due
+                if due == 0, woken.count > 10_000 { break }
+            }
+            woken += Self.plain(waking.session.advance(by: left))
+            #expect(all == woken)
         }
     }
 }

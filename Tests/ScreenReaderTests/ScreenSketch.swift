@@ -110,16 +110,25 @@ struct Walk: Sendable {
 
     /// Plays the verbs of a line, `;` between them, and gives the marks of the last one.
     mutating func play(_ line: String) -> String {
-        var marks = ""
+        Walk.marks(events(line))
+    }
+
+    /// The notes that the last verb of a line brought.
+    mutating func notes(_ line: String) -> [String] {
+        events(line).compactMap { if case .note(let text) = $0 { text } else { nil } }
+    }
+
+    /// What the last verb of a line brought.
+    mutating func events(_ line: String) -> [SessionEvent] {
+        var events: [SessionEvent] = []
         for verb in line.split(separator: ";") {
             do {
-                marks = Walk.marks(
-                    session.perform(try GestureVerb.parse(String(verb), in: session)))
+                events = session.perform(try GestureVerb.parse(String(verb), in: session))
             } catch {
-                marks = "error: \(error)"
+                events = [.error(error.description)]
             }
         }
-        return marks
+        return events
     }
 
     static func marks(_ events: [SessionEvent]) -> String {
@@ -127,12 +136,14 @@ struct Walk: Sendable {
     }
 
     /// `@id` for focus, the token in brackets for a sound, the words in quotes for speech (hints
-    /// left out), `rotor:`, `value:`, `screen:`, `note`.
+    /// left out), with `…` where it was cut and `~` where it was dropped, `rotor:`, `value:`,
+    /// `screen:`, `note`.
     private static func mark(_ event: SessionEvent) -> String {
         switch event {
         case .focus(let id, _, _): "@\(id)"
         case .speech(let speech):
-            (speech.speechClass == .announce ? "!" : "") + "'\(speech.utterance.text)'"
+            (speech.isDropped ? "~" : "") + (speech.speechClass == .announce ? "!" : "")
+                + "'\(speech.utterance.text)'" + (speech.isCut && !speech.isDropped ? "…" : "")
         case .sound(let sound): "[\(sound.rawValue)]"
         case .appSound(let name): "[\(name)]"
         case .rotor(let name): "rotor:\(name)"

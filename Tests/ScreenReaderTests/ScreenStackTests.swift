@@ -178,7 +178,8 @@ import Testing
             "touch #Menu;double tap",
             "[activate] screen:Detail [screen] note @Home [tick] 'Home, Back button'", on: home),
         WalkCase(
-            "touch #entry;double tap", "[activate] screen:– [screen] @two [tick] 'two'", on: home),
+            "touch #entry;double tap", "[activate] screen:– [screen] note @two [tick] 'two'",
+            on: home),
         WalkCase(
             "touch #lost;double tap", "[activate] screen:– [screen] note @one [tick] 'one'",
             on: home),
@@ -200,7 +201,8 @@ import Testing
             ["returnFocus.pop": "restore"]),
         WalkCase("touch #row;double tap;scrub;scrub", "[none]", on: home),
         WalkCase(
-            "touch #replace;double tap", "[activate] screen:Plain [screen] @only [tick] 'only'",
+            "touch #replace;double tap",
+            "[activate] screen:Plain [screen] note @only [tick] 'only'",
             on: home),
         WalkCase("touch #replace;double tap;scrub", "[none]", on: home),
         WalkCase(
@@ -210,7 +212,7 @@ import Testing
         // Screens that lead on by themselves.
         WalkCase(
             "touch #onward;double tap",
-            "[activate] screen:– [screen] screen:Plain [screen] @only [tick] 'only'",
+            "[activate] screen:– [screen] screen:Plain [screen] note @only [tick] 'only'",
             on: home),
         WalkCase(
             "touch #leaving;double tap;double tap",

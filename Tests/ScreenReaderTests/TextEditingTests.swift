@@ -68,7 +68,7 @@ import Testing
         WalkCase("type \"🇩\";type \"x\"", "value:x:🇩🇪→🇩🇪x 'x'", on: area("🇪", 0..<0)),
         // The app's own answer comes once a change.
         WalkCase(
-            "double tap;type \"ab\"", "value:x:–→ab 'a' 'b' !'hi'",
+            "double tap;type \"ab\"", "value:x:–→ab 'a' 'b' !'hi'…",
             on: field { $0.on(.edit, .announce("hi", priority: nil)) }),
         WalkCase(
             "double tap;type \"ab\"", "value:x:–→ab 'a' 'b' value:x:ab→AB 'AB'",
@@ -91,7 +91,7 @@ import Testing
         WalkCase("delete", "value:x:👩‍👩‍👧→ '👩‍👩‍👧'", on: area("👩‍👩‍👧")),
         WalkCase("delete", "value:x:A→ 'cap A'", on: area("A")),
         WalkCase(
-            "delete", "value:x:a→ 'a' !'hi'",
+            "delete", "value:x:a→ 'a' !'hi'…",
             on: area("a") { $0.on(.edit, .announce("hi", priority: nil)) }),
         WalkCase("delete", "value:x:ab→a", on: area("ab"), ["typingEcho": "none"]),
     ]

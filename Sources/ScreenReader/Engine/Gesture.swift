@@ -58,6 +58,16 @@ public enum Gesture: Sendable, Equatable {
     case wait(Double)
 }
 
+extension Gesture {
+    /// Whether it is about time and speech alone: it ends nothing that is being said.
+    var isOfTime: Bool {
+        switch self {
+        case .wait, .pause, .copySpeech: true
+        default: false
+        }
+    }
+}
+
 /// Which way the finger moves; of a scroll, which way the content is gone through.
 public enum SwipeDirection: String, Sendable, CaseIterable {
     case right, left, up, down

@@ -21,7 +21,12 @@ extension Reader {
             note("dimmed: it cannot be activated")
             return
         }
-        play(.activate)
+        // General knowledge (L).
+        if scene.traits(at: cursor).contains(.playsSound) {
+            note("no click: it plays a sound of its own")
+        } else {
+            play(.activate)
+        }
         if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
         let target =

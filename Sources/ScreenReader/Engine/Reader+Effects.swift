@@ -75,17 +75,27 @@ extension Reader {
         }
         if let heard { sayChange(from: heard) }
         if new.type == .stepper { updateButtons(of: index) }
+        if old.hasExtras || new.hasExtras { scene.adaptUpdates(of: index, from: old, at: clock) }
     }
 
-    /// VoiceOver stays quiet on what starts media (Apple's header, H).
+    /// VoiceOver stays quiet on what starts media (Apple's header, H). What changes by the clock
+    /// and often is polled (UIKit's header, H).
     private mutating func sayChange(from heard: Element) {
         guard let cursor, scene.element(at: cursor) != heard else { return }
         let stop = stop(at: cursor)
         if heard.value != stop.element.value || heard.label != stop.element.label { review = nil }
         if heard.extras.actions != stop.element.extras.actions { actionPlace = nil }
         if heard.extras.content != stop.element.extras.content { contentPlace = nil }
-        guard !stop.element.effectiveTraits.contains(.startsMediaSession) else { return }
-        say(.change(stop, from: heard))
+        let traits = stop.element.effectiveTraits
+        // While it reads on, an element that keeps changing does not hold it (L).
+        let isRead = reading.map { $0.isTurning || period != nil } ?? false
+        guard !traits.contains(.startsMediaSession), !isRead else { return }
+        if period != nil, traits.contains(.updatesFrequently) {
+            setPoll(since: heard)
+        } else {
+            say(.change(stop, from: poll?.heard ?? heard))
+            poll = nil
+        }
     }
 
     /// Both buttons of a stepper carry its value.
@@ -126,19 +136,22 @@ extension Reader {
 
     private mutating func insert(_ fragment: ElementFragment, _ parent: String?, _ position: Int?) {
         guard let parent else {
-            _ = scene.insert(fragment, into: .root, at: position)
+            insert(fragment, into: .root, at: position)
             return
         }
-        withElement(parent) { reader, index in
-            _ = reader.scene.insert(fragment, into: index, at: position)
-        }
+        withElement(parent) { $0.insert(fragment, into: $1, at: position) }
     }
 
-    /// High and default announcements interrupt, low ones wait until nothing else is spoken
-    /// (WWDC23-10036, H).
+    private mutating func insert(
+        _ fragment: ElementFragment, into parent: ElementIndex, at position: Int?
+    ) {
+        guard let index = scene.insert(fragment, into: parent, at: position) else { return }
+        scene.startUpdates(below: index, at: clock)
+    }
+
     private mutating func announce(_ text: String, _ priority: AnnouncementPriority?) {
-        guard !isMuted else { return }
-        let event = ReaderEvent.speak(.text(text, language: nil), .announce, priority)
-        if priority == .low { waiting.append(event) } else { emit(event) }
+        let announcement = Announcement.text(text, language: nil)
+        posted = announcement
+        speak(announcement, .announce, .announcement(priority))
     }
 }

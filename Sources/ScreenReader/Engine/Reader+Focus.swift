@@ -26,7 +26,7 @@ extension Reader {
             play(.content)
         }
         if reason != .touch || !stop.element.isSilentOnTouch {
-            say(instead ?? .stop(stop, reason))
+            speak(instead ?? .stop(stop, reason), .focus, .focus)
         }
         announceRotorIfChanged()
         if previous != index {
@@ -40,6 +40,8 @@ extension Reader {
     /// The state changes of landing on `index`, without events.
     private mutating func land(on index: ElementIndex, from previous: ElementIndex?) {
         landings += 1
+        landedAt = clock
+        poll = nil
         scene.cursor = index
         review = nil
         text.leave()
@@ -89,14 +91,29 @@ extension Reader {
 
     /// The first focus of a screen: the file's entry, a default focus, else the first stop that
     /// is no spinner (EhPanda log of iOS 26.5, H).
-    mutating func focusFirst(usesEntry: Bool = false) {
+    mutating func focusFirst(usesEntry: Bool = false, isNoted: Bool = true) {
         scene.refresh()
         scene.cursor = nil
-        let target =
-            (usesEntry ? entry() : nil) ?? defaultFocus()
-            ?? scene.order.stops.first { scene.tree[$0].type != .activityIndicator }
-            ?? scene.order.stops.first
-        if let target { focus(on: target, .screen) }
+        func go(to target: ElementIndex, since rule: String) {
+            if isNoted { note(focus: rule) }
+            focus(on: target, .screen)
+        }
+        if usesEntry, let entry = entry() {
+            go(to: entry, since: "the element that the file names as entry")
+        } else if let preferred = defaultFocus() {
+            go(to: preferred, since: "the default focus of the screen")
+        } else if let first = scene.order.stops.first(where: {
+            scene.tree[$0].type != .activityIndicator
+        }) ?? scene.order.stops.first {
+            go(to: first, since: "the first element of the screen")
+        }
+    }
+
+    /// The app's summary is read once, when it is opened, and does not take the focus (UIKit's
+    /// header, H).
+    mutating func saySummary() {
+        let summary = scene.order.stops.first { scene.traits(at: $0).contains(.summaryElement) }
+        if let summary { speak(.stop(stop(at: summary), .screen), .announce, .follows) }
     }
 
     /// Where the file says that VoiceOver starts.
@@ -130,12 +147,20 @@ extension Reader {
     }
 
     /// Puts a cursor whose element is no stop any more on the one now in its place, the last one
-    /// if there is none (UI tests of iOS 27, M). Its focus effects may do the same again.
+    /// if there is none (UI tests of iOS 27, M). An element that was built anew resets the focus
+    /// (EhPanda log, H). Its focus effects may do the same again.
     mutating func settle() {
         repeat {
             scene.refresh()
             guard let lost = scene.cursor, !scene.order.isReachable(lost) else { continue }
             scene.cursor = nil
+            if let id = scene.tree[lost].id, let again = scene.index(of: id), again != lost,
+                scene.order.isReachable(again)
+            {
+                note("the focused element was built anew: focus as on a first screen")
+                focusFirst()
+                continue
+            }
             guard let last = scene.order.stops.indices.last else { continue }
             note("the focused element is gone: focus goes to the one in its place")
             focus(on: scene.order.stops[min(scene.lostPlace ?? 0, last)], .layout)

@@ -43,20 +43,28 @@ extension Reader {
         case .moveInText(let unit, let direction): stepText(unit, direction)
         case .toggleSelecting: toggleSelecting()
         case .statusBar: moveToStatusBar()
-        case .pause: pause()
+        case .pause: togglePause()
         case .mute: toggleMute()
         case .curtain: toggleCurtain()
         case .labelItem(let label): labelItem(label)
         case .undo, .redo: undoInApp()
         case .startHelp: startHelp()
         case .copySpeech: copySpeech()
-        case .wait(let seconds): pass(seconds)
+        case .wait(let seconds): wait(seconds)
         }
     }
 
-    private mutating func pause() {
-        isPaused.toggle()
-        note(isPaused ? "speech paused" : "speech goes on")
+    private mutating func wait(_ seconds: Double) {
+        pass(seconds)
+        let count = speaker.queue.waitingChanges
+        if count > 0 {
+            note("behind the screen: \(count) \(count == 1 ? "change waits" : "changes wait")")
+        }
+    }
+
+    private mutating func togglePause() {
+        pause()
+        note(speaker.isPaused ? "speech paused" : "speech goes on")
     }
 
     /// Sounds stay while speech is off (read off iOS 14). The words are general knowledge (L).
@@ -65,6 +73,7 @@ extension Reader {
             isMuted = false
             say(.speechOn)
         } else {
+            speaker.queue.clear()
             say(.speechOff)
             isMuted = true
         }
@@ -73,26 +82,6 @@ extension Reader {
     private mutating func toggleCurtain() {
         isCurtainOn.toggle()
         say(isCurtainOn ? .curtainOn : .curtainOff)
-    }
-
-    /// Reads on to the last stop. Each element is focused in turn, as a listener hears it; it ends
-    /// where something leads the cursor elsewhere.
-    private mutating func readAll(fromTop: Bool) {
-        let start = fromTop ? nil : cursor.flatMap { scene.order.position(of: $0) }
-        var next = scene.order.stops.indices.contains(start ?? 0) ? start ?? 0 : nil
-        if next == nil { play(.none) }
-        // Effects may add stops while it reads.
-        var left = scene.order.stops.count
-        while let position = next, left > 0 {
-            let index = scene.order.stops[position]
-            let landing = landings + 1
-            focus(on: index, .move)
-            guard landing == landings, cursor == index else { return }
-            scene.refresh()
-            left -= 1
-            let following = (scene.order.position(of: index) ?? position - 1) + 1
-            next = scene.order.stops.indices.contains(following) ? following : nil
-        }
     }
 
     private mutating func read(_ unit: ReadingUnit) {

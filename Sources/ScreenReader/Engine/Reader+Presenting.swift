@@ -18,13 +18,14 @@ extension Reader {
         default: play(.screen)
         }
         if let target = defaultFocus() {
-            note("focus: the default focus of what is presented")
+            note(focus: "the default focus of what is presented")
             focus(on: target, .screen)
         } else if type == .alert, let title = firstHeading() {
-            note("focus: the title of the alert")
+            note(focus: "the title of the alert")
             focus(on: title, .screen)
         } else if let first = scene.order.stops.first {
-            note("focus: the first element of what is presented")
+            let what = type == .menu ? "item of the menu" : "element of what is presented"
+            note(focus: "the first \(what)")
             focus(on: first, .screen)
         } else {
             scene.cursor = nil
@@ -42,13 +43,13 @@ extension Reader {
         emit(.screen(below.map { scene.tree[$0.element].label } ?? scene.title))
         let rule = returnRule(of: scene.tree[index].type)
         if rule.restores, let trigger = presentation.trigger, scene.order.isReachable(trigger) {
-            note("focus: back on what opened it (\(rule.name))")
+            note(focus: "back on what opened it (\(rule.name))")
             focus(on: trigger, .screen)
         } else if let heading = firstHeading() {
-            note("focus: the first heading of the screen (\(rule.name))")
+            note(focus: "the first heading of the screen (\(rule.name))")
             focus(on: heading, .screen)
         } else {
-            note("focus: the first element of the screen (\(rule.name))")
+            note(focus: "no heading, so as on a first screen (\(rule.name))")
             focusFirst()
         }
     }

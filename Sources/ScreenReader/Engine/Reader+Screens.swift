@@ -24,10 +24,13 @@ extension Reader {
         if replacing {
             dropTimers()
             scenes.removeLast()
+        } else {
+            scene.pauseUpdates(at: clock)
         }
         var next = Scene(screen: screen, modalScope: settings.modalScope)
         let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         next.folder = String(path[..<end])
+        next.startUpdates(at: clock)
         scenes.append(next)
         arrive { reader in
             if reader.entry() != nil || reader.defaultFocus() != nil {
@@ -35,10 +38,10 @@ extension Reader {
             } else if replacing {
                 reader.focusReplaced(afterTab: wasOnTab)
             } else if wasInBar, let back = reader.backButton() {
-                reader.note("focus: the back button, since focus was in the navigation bar")
+                reader.note(focus: "the back button, since focus was in the navigation bar")
                 reader.focus(on: back, .screen)
             } else if let content = reader.firstContent() {
-                reader.note("focus: the first element after the navigation bar")
+                reader.note(focus: "the first element after the navigation bar")
                 reader.focus(on: content, .screen)
             }
         }
@@ -58,6 +61,7 @@ extension Reader {
         leave()
         dropTimers()
         scenes.removeLast()
+        scenes[scenes.count - 1].resumeUpdates(at: clock)
         arrive { reader in
             let left = reader.cursor
             // VoiceOver comes from another screen: it enters every container anew.
@@ -65,10 +69,10 @@ extension Reader {
             if reader.settings.returnFocusPop == .restore, let left,
                 reader.scene.order.isReachable(left)
             {
-                reader.note("focus: back on what opened the screen (returnFocus.pop)")
+                reader.note(focus: "back on what opened the screen (returnFocus.pop)")
                 reader.focus(on: left, .screen)
             } else if let content = reader.firstContent() {
-                reader.note("focus: the first element after the navigation bar (returnFocus.pop)")
+                reader.note(focus: "the first element after the navigation bar (returnFocus.pop)")
                 reader.focus(on: content, .screen)
             }
         }
@@ -105,7 +109,7 @@ extension Reader {
     /// first screen has.
     private mutating func focusReplaced(afterTab: Bool) {
         if afterTab, let heading = firstHeading() {
-            note("focus: the first heading after a tab switch")
+            note(focus: "the first heading after a tab switch")
             focus(on: heading, .screen)
         } else {
             focusFirst()
@@ -121,10 +125,13 @@ extension Reader {
         scene.refresh()
         guard let argument else { return }
         guard let index = scene.index(of: argument) else {
-            emit(.speak(.text(argument, language: nil), .announce, nil))
+            let announcement = Announcement.text(argument, language: nil)
+            posted = announcement
+            speak(announcement, .announce, .follows)
             return
         }
         if let target = stop(touchedAt: index) {
+            note(focus: "the element that the notification names")
             focus(on: target, .layout)
         } else {
             note("'\(argument)' is no element that VoiceOver can go to")
@@ -136,6 +143,7 @@ extension Reader {
         play(.screen)
         if let id {
             if let target = scene.index(of: id).flatMap(stop(touchedAt:)) {
+                note(focus: "the element that the notification names")
                 focus(on: target, .screen)
                 return
             }

@@ -1,5 +1,11 @@
 import ScreenModel
 
+/// What was said when an element was scrolled last.
+struct ScrollPost: Sendable, Equatable {
+    let element: ElementIndex
+    let status: Announcement
+}
+
 extension Reader {
     /// A three-finger swipe: the focused element is asked, then each one around it (UIAccessibility
     /// documentation, H).
@@ -10,41 +16,101 @@ extension Reader {
         }
         let boundary: SearchDirection =
             direction == .down || direction == .right ? .next : .previous
-        var index = cursor
+        switch scroller(around: cursor, where: { $0.moves(direction) }) {
+        case .effects(let effects, let index): runScroll(effects, of: index, boundary)
+        case .status(let scroll, let index):
+            if let turned = turn(index, scroll, boundary) {
+                play(.scroll)
+                sayScroll(turned.announcement(settings.scrollPhrase), of: index, boundary)
+            } else {
+                reachBoundary(boundary)
+            }
+        case nil: reachBoundary(boundary)
+        }
+    }
+
+    /// What reading asks for at the end of a page: one page on, whichever way the pages lie. The
+    /// page is read, so its number is not said (L).
+    mutating func turnPage(around index: ElementIndex) {
+        switch scroller(around: index, where: { _ in true }) {
+        case .effects(let effects, _):
+            play(.scroll)
+            run(effects)
+        case .status(let scroll, let index):
+            if turn(index, scroll, .next) != nil { play(.scroll) }
+        case nil: break
+        }
+    }
+
+    private enum Scroller {
+        case effects([Effect], ElementIndex)
+        case status(ScrollStatus, ElementIndex)
+    }
+
+    /// Who answers: the element, or the nearest one around it that can.
+    private func scroller(
+        around start: ElementIndex, where moves: (ScrollStatus) -> Bool
+    ) -> Scroller? {
+        var index = start
         while index != .root, !index.isNone {
             if scene.tree[index].hasExtras {
-                if let effects = scene.tree[index].extras.on?[.scroll] {
-                    play(.scroll)
-                    run(effects)
-                    return
-                }
-                if let scroll = scene.tree[index].extras.scroll, scroll.moves(direction) {
-                    turnPage(of: index, scroll, boundary)
-                    return
-                }
+                let extras = scene.tree[index].extras
+                if let effects = extras.on?[.scroll] { return .effects(effects, index) }
+                if let scroll = extras.scroll, moves(scroll) { return .status(scroll, index) }
             }
             if index == scene.scope { break }
             index = scene.tree[index].links.parent
         }
-        reachBoundary(boundary)
+        return nil
     }
 
-    /// Says the file's status, else the rows of a table where they are known, else the page
-    /// (WWDC15-204 for rows, M; UIAccessibility documentation for pages, H).
-    private mutating func turnPage(
-        of index: ElementIndex, _ scroll: ScrollStatus, _ direction: SearchDirection
+    /// The app scrolls by itself. What it announces is the status; else the element's own status
+    /// is said (UIAccessibility documentation, H). Nothing scrolled is the boundary (M).
+    private mutating func runScroll(
+        _ effects: [Effect], of index: ElementIndex, _ direction: SearchDirection
     ) {
-        guard let turned = scroll.turned(direction) else {
+        let revision = scene.revision
+        play(.scroll)
+        let count = events.count
+        posted = nil
+        run(effects)
+        if let posted {
+            let status = ScrollPost(element: index, status: posted)
+            if status == lastScroll { reachBoundary(direction) }
+            lastScroll = status
+        } else if scene.tree.isAttached(index), let scroll = scene.tree[index].extras.scroll {
+            sayScroll(scroll.announcement(settings.scrollPhrase), of: index, direction)
+        } else if events.count == count, scene.revision == revision {
+            if events.last == .sound(.scroll) { events.removeLast() }
             reachBoundary(direction)
-            return
         }
+    }
+
+    /// The same words twice mean that the border was reached (UIAccessibility documentation, H).
+    private mutating func sayScroll(
+        _ status: Announcement, of index: ElementIndex, _ direction: SearchDirection
+    ) {
+        let post = ScrollPost(element: index, status: status)
+        if post == lastScroll {
+            reachBoundary(direction)
+        } else {
+            speak(status, .announce, .follows)
+        }
+        lastScroll = post
+    }
+
+    /// Turns to the next or previous page, or moves on by as many rows as are visible; nil at the
+    /// end.
+    private mutating func turn(
+        _ index: ElementIndex, _ scroll: ScrollStatus, _ direction: SearchDirection
+    ) -> ScrollStatus? {
+        guard let turned = scroll.turned(direction) else { return nil }
         change(index) { element in
             var extras = element.extras
             extras.scroll = turned
             element.extras = extras
         }
-        play(.scroll)
-        emit(.speak(turned.announcement(settings.scrollPhrase), .announce, nil))
+        return turned
     }
 }
 
@@ -86,6 +152,8 @@ extension ScrollStatus {
 
     private static let mostRows = 1_000_000_000
 
+    /// The file's status, else the rows of a table where they are known, else the page
+    /// (WWDC15-204 for rows, M; UIAccessibility documentation for pages, H).
     fileprivate func announcement(_ phrase: Settings.ScrollPhrase) -> Announcement {
         if let status { return .text(status, language: nil) }
         if let rows, rows.count >= 2, phrase != .pages || pages == nil {

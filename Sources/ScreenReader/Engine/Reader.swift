@@ -35,14 +35,25 @@ struct Reader: Sendable {
     /// Touches go to the app: every gesture but the scrub.
     var isDirectTouchOn = false
     var isMuted = false
-    var isPaused = false
     var isCurtainOn = false
-    /// Seconds since the start.
-    var clock = 0.0
-    var timers: [Timer] = []
+    /// Whether time passes by itself: gestures take their time then, as they do for a user.
+    var isLive = false
+    /// Since the start.
+    var clock = SessionTime.zero
+    var timers = Agenda<Timer>()
+    /// What the clock runs to now; nil while no time passes.
+    var period: Period?
+    /// What a polled element has to tell.
+    var poll: Poll?
+    /// When the cursor came to where it is.
+    var landedAt = SessionTime.zero
     var events: [ReaderEvent] = []
-    /// Announcements of low priority: spoken when nothing else is.
-    var waiting: [ReaderEvent] = []
+    var speaker = Speaker()
+    /// While VoiceOver reads on by itself.
+    var reading: Reading?
+    /// What the app announced last.
+    var posted: Announcement?
+    var lastScroll: ScrollPost?
     /// Revisions of screens that are gone.
     var revisionsBefore = 0
     /// The place in `scenes` of the screen that effects act on: the last one, but for a timer of
@@ -57,37 +68,50 @@ struct Reader: Sendable {
     let loader: Session.ScreenLoader
     /// The description that was spoken for an element, without its hint.
     let describe: @Sendable (Stop, Settings) -> String
+    /// How many characters an announcement is spoken in, hint and all.
+    let spokenLength: @Sendable (Announcement, Settings, _ language: String) -> Int
 
     init(
         screen: Screen, settings: Settings, loader: @escaping Session.ScreenLoader,
-        describe: @escaping @Sendable (Stop, Settings) -> String
+        describe: @escaping @Sendable (Stop, Settings) -> String,
+        spokenLength: @escaping @Sendable (Announcement, Settings, String) -> Int
     ) {
         self.settings = settings
         self.loader = loader
         self.describe = describe
+        self.spokenLength = spokenLength
         let scene = Scene(screen: screen, modalScope: settings.modalScope)
         scenes = [scene]
         let initial = Reader.initialOption(settings, scene)
         rotor = RotorState(initial: initial)
         lastOption = initial
+        self.scene.startUpdates(at: clock)
     }
 
     /// Plays one gesture and tells what came of it.
     mutating func handle(_ gesture: Gesture) -> [ReaderEvent] {
-        collect { $0.perform(gesture) }
+        collect(isTimed: isLive || gesture.isOfTime) {
+            $0.stopSpeech(for: gesture)
+            if $0.scene.isStale { $0.settle() }
+            $0.perform(gesture)
+        }
     }
 
     /// VoiceOver comes to the first screen.
     mutating func start() -> [ReaderEvent] {
-        collect {
+        collect(isTimed: isLive) {
             $0.emit(.screen($0.scene.title))
-            $0.appear { $0.focusFirst(usesEntry: true) }
+            $0.appear { $0.focusFirst(usesEntry: true, isNoted: false) }
+            $0.saySummary()
         }
     }
 
     /// Lets time pass. Seconds; what comes due happens at its own time.
     mutating func advance(by seconds: Double) -> [ReaderEvent] {
-        collect { $0.pass(seconds) }
+        collect(isTimed: true) {
+            if $0.scene.isStale { $0.settle() }
+            $0.pass(seconds)
+        }
     }
 
     var scene: Scene {
@@ -103,18 +127,15 @@ struct Reader: Sendable {
 
     mutating func emit(_ event: ReaderEvent) {
         switch event {
-        case .speak(_, let speechClass, _):
-            if isMuted || (isCovered && speechClass == .focus) { return }
+        case .speak(let announcement, let speechClass, _):
+            speak(announcement, speechClass, .follows)
+            return
         case .sound, .appSound:
             if settings.sounds == .off || isCovered { return }
         case .note: break
         default: if isCovered { return }
         }
         events.append(event)
-    }
-
-    mutating func say(_ announcement: Announcement) {
-        emit(.speak(announcement, .focus, nil))
     }
 
     mutating func play(_ sound: SoundToken) {
@@ -125,20 +146,22 @@ struct Reader: Sendable {
         emit(.note(text))
     }
 
-    /// Runs `body` and gives back what it emitted, low announcements last. A cursor whose stop
-    /// went away goes to the one in its place: before, if the user changed a setting since.
-    private mutating func collect(_ body: (inout Reader) -> Void) -> [ReaderEvent] {
-        events = []
-        waiting = []
+    /// Names the rule that decided where the focus goes.
+    mutating func note(focus rule: String) {
+        if !isCovered { emit(.note("focus: " + rule)) }
+    }
+
+    /// Runs `body` and gives back what it emitted. A cursor whose stop went away goes to the one
+    /// in its place.
+    private mutating func collect(
+        isTimed: Bool, _ body: (inout Reader) -> Void
+    ) -> [ReaderEvent] {
+        beginCall(isTimed: isTimed)
         bounds = EffectBounds()
-        if scene.isStale { settle() }
         body(&self)
         settle()
         announceRotorIfChanged()
-        let result = events + waiting
-        events = []
-        waiting = []
-        return result
+        return endCall()
     }
 
     private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {

@@ -6,6 +6,8 @@ enum ReaderEvent: Sendable, Equatable {
     /// The VoiceOver cursor moved.
     case focus(Stop, FocusReason)
     case speak(Announcement, SpeechClass, AnnouncementPriority?)
+    /// Speech that another one ended, or that was dropped and not heard at all.
+    case cut(Announcement, SpeechClass, AnnouncementPriority?, isHeard: Bool)
     case sound(SoundToken)
     /// A sound of the app's, by its name.
     case appSound(String)

@@ -28,6 +28,12 @@ struct Scene: Sendable {
     private(set) var isStale = false
     /// Grows whenever the tree or the order changes.
     private(set) var revision = 0
+    /// When elements change by themselves.
+    var updates = Agenda<ElementUpdate>()
+    /// Counts that are at their limit: they go on when something else changes them.
+    var resting: Set<ElementIndex> = []
+    /// Since when the updates stand still, while another screen covers this one.
+    var updatesPausedAt: SessionTime?
     /// The place in `order.stops` where the cursor's element stood that is no stop any more.
     private(set) var lostPlace: Int?
 
@@ -117,6 +123,7 @@ struct Scene: Sendable {
     /// Takes an element away, and with it what was presented there or below it.
     mutating func remove(_ index: ElementIndex) {
         screen.tree.remove(index)
+        dropDetachedUpdates()
         presentations.removeAll { !screen.tree.isAttached($0.element) }
         isStale = true
     }

@@ -21,8 +21,26 @@ public struct Session: Sendable {
         speech = SpeechGenerator(settings: settings)
         reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
             SpeechGenerator(settings: settings).written(of: stop).text
+        } spokenLength: { announcement, settings, language in
+            SpeechGenerator(settings: settings)
+                .utterance(for: announcement, language: language, textLanguage: language)
+                .spoken.count
         }
     }
+
+    /// Whether time passes by itself, as in the interface: what a gesture makes VoiceOver say
+    /// takes its time then, and the rest of it comes with `advance`. In a script a gesture takes
+    /// no time, and all of it is heard at once.
+    public var isLive: Bool {
+        get { reader.isLive }
+        set { reader.isLive = newValue }
+    }
+
+    /// Whether something is being said that takes its time.
+    public var isSpeaking: Bool { reader.speaker.queue.running != nil }
+
+    /// Whether the last call ended speech that an earlier one had begun.
+    public var hasCutEarlierSpeech: Bool { reader.speaker.hasCutEarlier }
 
     /// What the user chose; a change counts from the next gesture on.
     public var settings: Settings {
@@ -52,29 +70,24 @@ public struct Session: Sendable {
     }
 
     private mutating func worded(_ events: [ReaderEvent]) -> [SessionEvent] {
-        var result: [SessionEvent] = []
-        result.reserveCapacity(events.count)
-        for event in events {
-            guard let worded = worded(event) else { continue }
-            if case .speech(let speech) = worded { lastUtterance = speech.utterance }
-            result.append(worded)
+        let result = events.map(worded)
+        for case .speech(let speech) in result where !speech.isDropped {
+            lastUtterance = speech.utterance
         }
         return result
     }
 
-    /// Puts one event into words. A change that has no words is silent.
-    private func worded(_ event: ReaderEvent) -> SessionEvent? {
+    private func worded(_ event: ReaderEvent) -> SessionEvent {
         switch event {
         case .focus(let stop, let reason):
             return .focus(id: stop.id, path: stop.path, reason)
         case .speak(let announcement, let speechClass, let priority):
-            let utterance = speech.utterance(
-                for: announcement, language: reader.language, textLanguage: reader.textLanguage)
-            if utterance.segments.isEmpty, announcement.isAboutChange { return nil }
-            let speech = SessionEvent.Speech(
-                utterance, speechClass: speechClass, priority: priority?.rawValue,
-                language: utterance.segments.first?.language ?? reader.language)
-            return .speech(speech)
+            return .speech(spoken(announcement, speechClass, priority))
+        case .cut(let announcement, let speechClass, let priority, let isHeard):
+            var cut = spoken(announcement, speechClass, priority)
+            cut.isCut = true
+            cut.isDropped = !isHeard
+            return .speech(cut)
         case .sound(let sound): return .sound(sound)
         case .appSound(let name): return .appSound(name)
         case .rotor(let option): return .rotor(name: name(of: option))
@@ -85,6 +98,16 @@ public struct Session: Sendable {
             return .note(lastSpoken.map { "copied: \($0)" } ?? "nothing was spoken yet")
         case .note(let text): return .note(text)
         }
+    }
+
+    private func spoken(
+        _ announcement: Announcement, _ speechClass: SpeechClass, _ priority: AnnouncementPriority?
+    ) -> SessionEvent.Speech {
+        let utterance = speech.utterance(
+            for: announcement, language: reader.language, textLanguage: reader.textLanguage)
+        return SessionEvent.Speech(
+            utterance, speechClass: speechClass, priority: priority?.rawValue,
+            language: utterance.segments.first?.language ?? reader.language)
     }
 
     private func name(of option: RotorOption) -> String {
@@ -165,10 +188,8 @@ extension Session {
     public var isMuted: Bool { reader.isMuted }
     public var isCurtainOn: Bool { reader.isCurtainOn }
 
-    /// Seconds until the next thing that the screen does by itself; nil when nothing is due.
-    public var secondsUntilNextEvent: Double? {
-        reader.nextTimer().map { max(0, reader.timers[$0].due - reader.clock) }
-    }
+    /// Seconds until something happens by itself; nil when nothing is due.
+    public var secondsUntilNextEvent: Double? { reader.secondsUntilNextEvent }
 
     /// The element that a script's or command's `#id`, `@path` or `"TEXT" n` names.
     public func element(named name: ElementName) -> ElementIndex? {

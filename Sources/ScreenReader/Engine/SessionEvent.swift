@@ -22,6 +22,8 @@ public enum SessionEvent: Sendable, Equatable {
         public var language: String
         /// Ended or dropped before its end.
         public var isCut: Bool
+        /// Cut before it began: not a word of it was heard.
+        public var isDropped = false
 
         public init(
             _ utterance: Utterance, speechClass: SpeechClass = .focus, priority: String? = nil,

@@ -178,6 +178,8 @@ public struct Binding: Sendable {
         Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
         Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),
         Binding("e", .toggleError, .interface, "error of the file; else its warnings and notes"),
+        Binding("u", .takeBack, .interface, "take the last gesture back"),
+        Binding("U", .takeAgain, .interface, "do what was taken back again"),
         Binding("ctrl-r", .reload, .interface, "read the file again"),
         Binding("ctrl-l", .repaint, .interface, "draw everything again"),
         Binding("ctrl-z", .suspend, .interface, "suspend"),

@@ -25,6 +25,8 @@ public enum Command: Sendable, Equatable {
     case toggleStacked
     /// The last screen that could be read, or why the file cannot be read now.
     case toggleError
+    /// The session as it was before the last gesture, and after it again; no undo of the app's.
+    case takeBack, takeAgain
     case reload, repaint, suspend, quit, interrupt
 
     /// The words for the command line; nil where the gesture's own verb says it.
@@ -45,6 +47,8 @@ public enum Command: Sendable, Equatable {
         case .togglePresenter: "presenter"
         case .toggleStacked: "stacked"
         case .toggleError: "error"
+        case .takeBack: "take back"
+        case .takeAgain: "take again"
         case .reload: "reload"
         case .repaint: "repaint"
         case .suspend: "suspend"

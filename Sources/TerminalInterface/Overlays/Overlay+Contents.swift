@@ -35,6 +35,8 @@ extension TextOverlay {
         paragraphs += LogMark.all.map {
             Paragraph(lead: isASCII ? $0.ascii : $0.text, text: $0.meaning)
         }
+        paragraphs.append(
+            Paragraph(lead: LogPane.cut, text: "behind words: other speech ended them too soon"))
         paragraphs.append(Paragraph(text: "Sounds", isBold: true))
         paragraphs += SoundToken.allCases.map { Paragraph(lead: $0.shown, text: $0.meaning) }
         paragraphs.append(

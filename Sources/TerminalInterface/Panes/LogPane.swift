@@ -32,6 +32,7 @@ struct LogPane {
         }
         let start = column + LogPane.markColumns
         var tokens = entry.sounds
+        if entry.isCut { tokens += tokens.isEmpty ? LogPane.cut : " " + LogPane.cut }
         if entry.times > 1 { tokens += (canvas.isASCII ? " x" : " ×") + String(entry.times) }
         // What was said matters more than that the cursor moved.
         let isTight = start + CellText.width(of: entry.text) + 2 + tokens.utf8.count > end
@@ -51,6 +52,9 @@ struct LogPane {
     static func textColumns(_ area: Area) -> Int {
         max(area.columns - 3 - markColumns, 1)
     }
+
+    /// Behind what other speech ended too soon.
+    static let cut = "cut"
 
     /// The widest mark and a blank.
     static let markColumns = 6

@@ -1,0 +1,58 @@
+import ScreenReader
+
+extension App {
+    /// The session with what was heard of it last.
+    struct Moment: Sendable {
+        var session: Session
+        var caption: Utterance?
+        var captionSounds: String
+        var lastGesture: Gesture?
+    }
+
+    private var moment: Moment {
+        Moment(
+            session: session, caption: caption, captionSounds: captionSounds,
+            lastGesture: lastGesture)
+    }
+
+    /// Makes a gesture that can be taken back.
+    mutating func perform(_ gesture: Gesture) {
+        moments.record(moment, before: gesture.name)
+        take(gesture, session.perform(gesture))
+    }
+
+    /// Everything is as it was before the last gesture, but for the settings and the log.
+    mutating func takeBack() {
+        guard let (earlier, gesture) = moments.takeBack(from: moment) else {
+            log.note("no gesture to take back")
+            return
+        }
+        restore(earlier)
+        log.note("taken back: " + gesture)
+    }
+
+    /// Everything is as it was after the gesture that was taken back last.
+    mutating func takeAgain() {
+        guard let (later, gesture) = moments.takeAgain(from: moment) else {
+            log.note("no gesture was taken back")
+            return
+        }
+        restore(later)
+        log.note("taken again: " + gesture)
+    }
+
+    private mutating func restore(_ moment: Moment) {
+        let settings = session.settings
+        session = moment.session
+        let rate = session.settings.speakingRate
+        session.settings = settings
+        // The one that gestures change.
+        session.settings.speakingRate = rate
+        caption = moment.caption
+        captionSounds = moment.captionSounds
+        lastGesture = moment.lastGesture
+        captionPart = 0
+        wrappedCaption = nil
+        revision = nil
+    }
+}
