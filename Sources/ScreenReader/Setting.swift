@@ -44,6 +44,16 @@ public struct Setting: Sendable {
         verbosity("numbers", \.numbers, "read numbers whole or digit by digit"),
         choice("modalScope", \.modalScope, "what a modal element hides"),
         Setting(
+            name: "language", values: ["auto"] + Phrasebook.languages,
+            summary: "of VoiceOver's own words, for what states none; auto: the screen's",
+            isVerbosity: false,
+            get: { $0.language ?? "auto" },
+            set: { settings, value in
+                guard value == "auto" || Phrasebook.exists(for: value) else { return false }
+                settings.language = value == "auto" ? nil : value
+                return true
+            }),
+        Setting(
             name: "initialRotor", values: [],
             summary: "rotor option at the start: auto, or an option's name", isVerbosity: false,
             get: { $0.initialRotor },

@@ -26,16 +26,7 @@ public struct SettingVerb: Sendable {
                 return try settings.assign(text).assignment(in: settings)
             }),
         short("hints"), short("profile"), short("platform"), short("navigation"),
-        SettingVerb(
-            word: "language", argumentWord: "TAG",
-            summary: "the language of VoiceOver's own words", arguments: Phrasebook.languages,
-            obey: { settings, text throws(SettingError) in
-                guard Phrasebook.exists(for: text) else {
-                    throw unfit(text, for: "language", Phrasebook.languages)
-                }
-                settings.language = text
-                return "language=\(text)"
-            }),
+        short("language"),
     ]
 
     /// A setting that is a verb of its own.

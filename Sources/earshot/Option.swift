@@ -57,7 +57,9 @@ struct Option: Sendable {
             Option(
                 "--navigation", choices: ["flat", "grouped"], setting: "navigation",
                 "macOS: everything in one sequence, or containers that are entered"),
-            Option("--language", value: "TAG", "the language of VoiceOver's own words, such as en"),
+            Option(
+                "--language", value: "TAG",
+                "VoiceOver's own words in one of " + Phrasebook.languages.joined(separator: ", ")),
             Option(
                 "--profile", choices: Profile.allCases.map(\.rawValue), setting: "profile",
                 "as a device speaks, or as AccessibilitySnapshot prints"),

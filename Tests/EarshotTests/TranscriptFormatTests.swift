@@ -97,12 +97,12 @@ struct TranscriptFormatTests {
     @Test func pageSaysWhatIsHeard() throws {
         let screen = """
             {"earshot": 1, "language": "en", "elements": [
-            {"label": "Grüße", "language": "de", "type": "button", "frame": [0, 0, 9, 9]},
+            {"label": "Cân", "language": "cy", "type": "button", "frame": [0, 0, 9, 9]},
             {"label": "On", "frame": [0, 900, 9, 9]}], "size": [100, 200]}
             """
         let result = try Program.run(["read", "--format", "html", "-"], input: screen)
         #expect(
-            result.output.contains(#"<span lang="de" xml:lang="de">Grüße</span>, Button</p>"#))
+            result.output.contains(#"<span lang="cy" xml:lang="cy">Cân</span>, Button</p>"#))
         #expect(result.output.contains("Not in the picture: below the screen"))
         #expect(result.output.contains(##"<a class="number" href="#frame-1""##))
     }

@@ -144,7 +144,7 @@ import Testing
                     $0.label = "G"
                     $0.language = "fr"
                 }
-            ], parts: ["fr G", "de a", "en Button"]),
+            ], parts: ["fr G", "de a", "de Taste"]),
         Languages(
             name: "a group without one in the screen's",
             sketches: [

@@ -24,10 +24,7 @@ extension Reader {
             target = ring[(place + ring.count - 1) % ring.count]
             sound = .rotorPrevious
         case .named(let name):
-            let book = Phrasebook.of(language: language)
-            let wanted = name.lowercased()
-            guard let found = ring.first(where: { book.rotorName($0).text.lowercased() == wanted })
-            else {
+            guard let found = RotorOption.named(name, in: ring, language: language) else {
                 play(.unknown)
                 note("the rotor has no '\(name)' here")
                 return
@@ -49,7 +46,12 @@ extension Reader {
 
     /// The language that VoiceOver's own words are chosen by.
     var language: String {
-        settings.language ?? scene.screen.language ?? "en"
+        settings.language ?? textLanguage
+    }
+
+    /// The language of the app's text beside elements.
+    var textLanguage: String {
+        scene.textLanguage(settings)
     }
 
     /// One finger down is next, up is previous; on an adjustable up is more (UIAccessibility

@@ -182,12 +182,10 @@ struct Reader: Sendable {
         if settings.initialRotor != "auto" {
             let ring = RotorRing.options(
                 at: scene.order.stops.first, in: scene, settings.rotorOptions)
-            let wanted = settings.initialRotor.lowercased()
-            let language = settings.language ?? scene.screen.language ?? "en"
-            for book in [Phrasebook.of(language: language), .english] {
-                let named = ring.first { book.rotorName($0).text.lowercased() == wanted }
-                if let named { return named }
-            }
+            let named = RotorOption.named(
+                settings.initialRotor, in: ring,
+                language: settings.language ?? scene.screen.language ?? "")
+            if let named { return named }
         }
         return scene.kinds.hasAny(.headings) ? .headings : .characters
     }

@@ -80,6 +80,21 @@ extension RotorOption {
 }
 
 extension RotorOption {
+    /// The member of a ring that goes by this name, in any case: as it is spoken, else in English,
+    /// so that one script works in every language.
+    static func named(
+        _ name: String, in ring: [RotorOption], language: String
+    ) -> RotorOption? {
+        let wanted = name.lowercased()
+        for book in [Phrasebook.shared(language: language), .english] {
+            let found = ring.first { book.book.rotorName($0).text.lowercased() == wanted }
+            if let found { return found }
+        }
+        return nil
+    }
+}
+
+extension RotorOption {
     /// Options that are in the ring only where the user asks for them, by the names that the
     /// setting `rotorOptions` takes (Settings of iOS; H for the commands, L for the rest).
     static let optIn: [(name: String, option: RotorOption)] = [

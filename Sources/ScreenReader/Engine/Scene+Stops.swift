@@ -6,24 +6,33 @@ extension Scene {
         at index: ElementIndex, from previous: ElementIndex?, settings: Settings
     ) -> Stop {
         let element = element(at: index)
-        let languages = [element.language, settings.language, screen.language]
         let context = order.context(of: index)
-        let fallback = settings.language ?? screen.language ?? "en"
+        let fallback = textLanguage(settings)
         var stop = Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             boundaryID: context.boundary == nil ? "" : tree.id(of: context.boundaryContainer),
             entered: entered(index, from: previous, fallback),
-            language: element.language ?? fallback,
-            wordsLanguage: settings.profile == .snapshot && order.nest == nil
-                ? SnapshotPhrases.language(of: languages) : Phrasebook.language(of: languages),
+            language: LanguageTag.ofText(element.language, else: fallback),
+            wordsLanguage: wordsLanguage(element, settings),
             isInWebArea: order.isInWebArea(index),
             cell: cell(index, context, from: previous, fallback),
             landmark: landmark(index, context, fallback),
             labelLanguage: order.merged.labelLanguage(of: index, in: tree))
         stop.mac = macContext(of: index, from: previous)
         return stop
+    }
+
+    /// The language of the app's text that states none: the screen's, else the user's.
+    func textLanguage(_ settings: Settings) -> String {
+        LanguageTag.ofText(screen.language, else: settings.language ?? "en")
+    }
+
+    private func wordsLanguage(_ element: Element, _ settings: Settings) -> String {
+        settings.profile == .snapshot && order.nest == nil
+            ? SnapshotPhrases.language(of: [element.language, settings.language, screen.language])
+            : Phrasebook.language(of: element.language, settings.language, screen.language)
     }
 
     /// More are not named at once: in a file as deep as no app is, each swipe would spell out the
@@ -50,7 +59,7 @@ extension Scene {
 
     private func enteredContainer(_ index: ElementIndex, _ fallback: String) -> EnteredContainer? {
         let container = tree[index]
-        let language = container.language ?? fallback
+        let language = LanguageTag.ofText(container.language, else: fallback)
         if container.isAlert {
             return EnteredContainer(
                 id: tree.id(of: index), label: "", language: language, isAlert: true)
@@ -83,7 +92,7 @@ extension Scene {
             let element = element(at: header)
             return CellContext.Header(
                 id: tree.id(of: header), label: element.label, value: element.plainValue,
-                language: element.language ?? fallback)
+                language: LanguageTag.ofText(element.language, else: fallback))
         }
         guard order.isInWebArea(index) else { return result }
         if !context.cell.isNone { result.traits = tree[context.cell].effectiveTraits }
@@ -114,6 +123,6 @@ extension Scene {
         let landmark = tree[context.boundaryContainer]
         return WebLandmark(
             label: landmark.label, kind: landmark.extras.landmark,
-            language: landmark.language ?? fallback)
+            language: LanguageTag.ofText(landmark.language, else: fallback))
     }
 }

@@ -22,7 +22,8 @@ public struct Session: Sendable {
         reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
             SpeechGenerator(settings: settings).written(of: stop).text
         } spokenLength: { announcement, settings, language in
-            SpeechGenerator(settings: settings).utterance(for: announcement, language: language)
+            SpeechGenerator(settings: settings)
+                .utterance(for: announcement, language: language, textLanguage: language)
                 .spoken.count
         }
     }
@@ -102,7 +103,8 @@ public struct Session: Sendable {
     private func spoken(
         _ announcement: Announcement, _ speechClass: SpeechClass, _ priority: AnnouncementPriority?
     ) -> SessionEvent.Speech {
-        let utterance = speech.utterance(for: announcement, language: reader.language)
+        let utterance = speech.utterance(
+            for: announcement, language: reader.language, textLanguage: reader.textLanguage)
         return SessionEvent.Speech(
             utterance, speechClass: speechClass, priority: priority?.rawValue,
             language: utterance.segments.first?.language ?? reader.language)

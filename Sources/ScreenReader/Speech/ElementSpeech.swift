@@ -40,7 +40,7 @@ struct ElementSpeech {
         Segment(
             kind, phrase.text, from: from, rule: rule, confidence: confidence,
             language: shared.language,
-            isUnverified: phrase.isUnverified || shared.isUnverified)
+            isUnverified: phrase.isUnverified ?? shared.isUnverified)
     }
 
     /// A segment in the app's words.

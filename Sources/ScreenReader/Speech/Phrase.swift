@@ -1,13 +1,14 @@
 /// Words of VoiceOver's own in one language, and whether anybody heard VoiceOver say them.
 ///
-/// A plain string literal is a phrase with a source: a log, a demo, a transcript of the real
-/// VoiceOver. Words from anywhere else are written `.unverified("…")`; `explain` names them so.
+/// A plain string literal is as sure as its phrasebook says of all its words. The exceptions are
+/// marked: `.heard("…")` where a log, a demo or a transcript of the real VoiceOver has them,
+/// `.unverified("…")` where none has. `explain` names what is unverified.
 public struct Phrase: Sendable, Equatable, ExpressibleByStringInterpolation {
     public var text: String
-    /// No source reports these words as VoiceOver's.
-    public var isUnverified: Bool
+    /// Whether no source reports these words as VoiceOver's; nil as its phrasebook says.
+    public var isUnverified: Bool?
 
-    public init(_ text: String, isUnverified: Bool = false) {
+    public init(_ text: String, isUnverified: Bool? = nil) {
         self.text = text
         self.isUnverified = isUnverified
     }
@@ -18,5 +19,9 @@ public struct Phrase: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     public static func unverified(_ text: String) -> Phrase {
         Phrase(text, isUnverified: true)
+    }
+
+    public static func heard(_ text: String) -> Phrase {
+        Phrase(text, isUnverified: false)
     }
 }

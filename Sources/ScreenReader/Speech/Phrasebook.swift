@@ -1,12 +1,13 @@
 /// VoiceOver's words in one language. A phrase that is missing does not compile; plurals and word
 /// order are code, not formats.
 ///
-/// To add one: a file in `Phrasebooks/` with a `static let`, and its line in `all`.
+/// To add one: a file in `Phrasebooks/` with a `static let` in plain words, and its line in
+/// `Phrasebook.all`.
 public struct Phrasebook: Sendable {
-    /// The language's tag, without a region.
+    /// The language's tag, without a region; with a script where it has several.
     let language: String
 
-    /// None of its words was heard from VoiceOver itself; a single one may be.
+    /// None of its words was heard from VoiceOver itself, but for those marked `.heard`.
     let isUnverified: Bool
 
     // States.
@@ -86,6 +87,8 @@ public struct Phrasebook: Sendable {
 
     /// Between the whole and the fraction of a number.
     let decimalSeparator: Character
+    /// Ends a sentence.
+    let fullStop: String
     /// What it calls characters, units and currencies.
     let symbols: SymbolNames
     let rotor: RotorPhrases
@@ -95,51 +98,4 @@ public struct Phrasebook: Sendable {
     let web: WebPhrases
     /// What VoiceOver on the Mac says.
     let mac: MacPhrases
-
-    /// English first: it stands in for languages without a phrasebook.
-    static let all: [Phrasebook] = [.english]
-
-    /// The languages that VoiceOver's own words exist in here.
-    public static var languages: [String] { all.map(\.language) }
-
-    /// Whether there is a phrasebook for the tag's language, whatever its region.
-    public static func exists(for tag: String) -> Bool {
-        languages.contains(code(of: tag))
-    }
-
-    private static func code(of tag: String) -> String {
-        tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    }
-
-    /// The first of these tags that there is a phrasebook for, else English.
-    static func language(of tags: [String?]) -> String {
-        tags.lazy.compactMap { $0 }.first(where: exists) ?? "en"
-    }
-
-    /// The phrasebook of a language: the exact tag, else its first part, else English.
-    static func of(language tag: String) -> Phrasebook {
-        shared(language: tag).book
-    }
-
-    static func shared(language tag: String) -> SharedPhrasebook {
-        if let exact = SharedPhrasebook.all.first(where: { $0.language == tag }) { return exact }
-        let code = code(of: tag)
-        return SharedPhrasebook.all.first { $0.language == code } ?? SharedPhrasebook.english
-    }
-}
-
-/// A phrasebook that is passed on without copying its many phrases.
-final class SharedPhrasebook: Sendable {
-    let book: Phrasebook
-    let language: String
-    let isUnverified: Bool
-
-    private init(_ book: Phrasebook) {
-        self.book = book
-        language = book.language
-        isUnverified = book.isUnverified
-    }
-
-    static let all = Phrasebook.all.map(SharedPhrasebook.init)
-    static let english = SharedPhrasebook(.english)
 }

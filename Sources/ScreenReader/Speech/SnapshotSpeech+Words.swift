@@ -23,7 +23,7 @@ extension SnapshotSpeech {
 
     private func put(_ phrase: Phrase, into segment: inout Segment) {
         segment.text = phrase.text
-        segment.isUnverified = phrase.isUnverified
+        segment.isUnverified = phrase.isUnverified ?? false
         segment.language = words.language
     }
 

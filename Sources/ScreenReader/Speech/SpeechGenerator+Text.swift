@@ -1,6 +1,8 @@
 /// The words of text that is selected, edited and spelled.
 extension SpeechGenerator {
-    func segments(_ speech: TextSpeech, _ language: String) -> [Segment] {
+    func segments(
+        _ speech: TextSpeech, _ language: String, _ textLanguage: String
+    ) -> [Segment] {
         let book = Phrasebook.of(language: language)
         let text = book.text
         func said(
@@ -8,13 +10,13 @@ extension SpeechGenerator {
         ) -> Segment {
             Segment(
                 .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
-                language: book.language, isUnverified: phrase.isUnverified || book.isUnverified)
+                language: book.language, isUnverified: phrase.isUnverified ?? book.isUnverified)
         }
         func extracted(_ extract: TextExtract) -> Segment {
             switch extract {
             case .text(let part, let language):
                 Segment(
-                    .phrase, part, from: "", rule: "text.part", language: language ?? book.language)
+                    .phrase, part, from: "", rule: "text.part", language: language ?? textLanguage)
             case .count(let count): said(book.characters(count), "text.count", .medium)
             }
         }
@@ -38,7 +40,7 @@ extension SpeechGenerator {
             case .select, .selectAll: return [extracted(extract)]
             }
         case .echo(let character):
-            var segment = phrase(.character(character), book)
+            var segment = phrase(.character(character), book, language)
             segment.rule = "typing.echo"
             return [segment]
         case .text(let extract): return [extracted(extract)]
@@ -48,7 +50,7 @@ extension SpeechGenerator {
     /// A character read alone, with its spelling word as Phonetic Feedback asks for it (L).
     func spelled(_ character: Character, _ language: String) -> [Segment] {
         let book = Phrasebook.of(language: language)
-        let plain = phrase(.character(character), book)
+        let plain = phrase(.character(character), book, language)
         guard let letter = character.lowercased().first, let word = book.text.spelling[letter]
         else { return [plain] }
         var phonetic = plain

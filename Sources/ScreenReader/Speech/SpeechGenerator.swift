@@ -36,7 +36,9 @@ struct SpeechGenerator: Sendable {
         parts.addMore(to: &segments)
         let hints = segments.count
         parts.addHints(to: &segments)
-        for place in (hints..<segments.count).dropLast() { segments[place].endSentence() }
+        for place in (hints..<segments.count).dropLast() {
+            segments[place].endSentenceOfItsLanguage()
+        }
         return segments
     }
 
@@ -68,8 +70,10 @@ struct SpeechGenerator: Sendable {
         return utterance
     }
 
-    /// The words of an announcement.
-    func utterance(for announcement: Announcement, language: String) -> Utterance {
+    /// The words of an announcement: VoiceOver's own in `language`, the app's in `textLanguage`.
+    func utterance(
+        for announcement: Announcement, language: String, textLanguage: String
+    ) -> Utterance {
         switch announcement {
         case .stop(let stop, _):
             return utterance(of: stop)
@@ -85,7 +89,7 @@ struct SpeechGenerator: Sendable {
         case .character(let character) where settings.phonetics != .off:
             return voiced(spelled(character, language), language)
         case .editing(let speech):
-            return voiced(segments(speech, language), language)
+            return voiced(segments(speech, language, textLanguage), language)
         case .cell(let row, let column):
             let book = Phrasebook.of(language: language)
             let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
@@ -93,14 +97,14 @@ struct SpeechGenerator: Sendable {
                 Segment(
                     .phrase, phrase.text, from: "table", rule: "table.place", confidence: .low,
                     language: book.language,
-                    isUnverified: phrase.isUnverified || book.isUnverified)
+                    isUnverified: phrase.isUnverified ?? book.isUnverified)
             }
             return voiced(words, language)
         case .mac(let announcement):
             let words = MacSpeech.segments(for: announcement, settings, language: language)
             return voiced(words, language, isMac: true)
         default:
-            let words = phrase(announcement, Phrasebook.of(language: language))
+            let words = phrase(announcement, Phrasebook.of(language: language), textLanguage)
             return voiced([words], language)
         }
     }
@@ -129,20 +133,24 @@ struct SpeechGenerator: Sendable {
         return segments.filter { $0.kind != .boundary }
     }
 
-    func phrase(_ announcement: Announcement, _ book: Phrasebook) -> Segment {
+    func phrase(
+        _ announcement: Announcement, _ book: Phrasebook, _ textLanguage: String
+    ) -> Segment {
         func said(_ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
             Segment(
                 .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
                 language: book.language,
-                isUnverified: phrase.isUnverified || book.isUnverified)
+                isUnverified: phrase.isUnverified ?? book.isUnverified)
         }
         /// The app's own words.
         func quoted(_ text: String, _ rule: String) -> Segment {
-            Segment(.phrase, text, from: "", rule: rule, language: book.language)
+            Segment(.phrase, text, from: "", rule: rule, language: textLanguage)
         }
         switch announcement {
         case .stop, .change, .value, .hint, .cell, .editing, .mac:
             return quoted("", "none")
+        case .rotorOption(.custom(let name)):
+            return quoted(name, "rotor.name")
         case .rotorOption(let option):
             return said(book.rotorName(option), "rotor.name", .high)
         case .notFound(let option):
@@ -155,7 +163,7 @@ struct SpeechGenerator: Sendable {
             return segment
         case .text(let text, let language):
             var segment = quoted(text, "text")
-            segment.language = language ?? book.language
+            segment.language = language ?? textLanguage
             return segment
         case .action(.app(let action)):
             return quoted(action.name, "actions.name")
@@ -204,6 +212,6 @@ struct SpeechGenerator: Sendable {
             ? book.symbols.name(of: character) : book.symbols.nameOfSign(character)
         if let name { return .unverified(name) }
         return character.isUppercase && settings.capitals == .cap
-            ? book.capital(String(character)) : Phrase(String(character))
+            ? book.capital(String(character)) : .heard(String(character))
     }
 }

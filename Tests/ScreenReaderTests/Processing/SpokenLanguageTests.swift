@@ -12,6 +12,7 @@ import Testing
             return "\(unit)-\(form)"
         },
         currency: { sign, count in "\(sign)-\(count.whole.map(String.init) ?? "?")" },
+        decimalPoint: "COMMA",
         minus: "MINUS",
         unitSigns: ["км": .kilometer, "h": .hertz],
         scales: ["Mio": "MILLION"],
@@ -62,7 +63,8 @@ import Testing
     @Test func emojiAreEnglishByDefault() {
         var row = SpokenTextCase("👍", "thumbs up")
         row.names = SymbolNames(
-            symbol: { _ in "x" }, unit: { _, _ in "x" }, currency: { _, _ in "x" }, minus: "x",
+            symbol: { _ in "x" }, unit: { _, _ in "x" }, currency: { _, _ in "x" },
+            decimalPoint: "x", minus: "x",
             unitSigns: [:], scales: [:], more: [:], emoji: nil)
         #expect(row.result.text == row.spoken)
     }

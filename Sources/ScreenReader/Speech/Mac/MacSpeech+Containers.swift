@@ -50,7 +50,7 @@ extension MacSpeech {
             segments.append(
                 base.word(
                     .container, phrase, from: container.id, "mac.context",
-                    phrase.isUnverified ? .low : .high))
+                    phrase.isUnverified == true ? .low : .high))
         }
         let isList = container.role == .list
         if isList { add(book.role(.list)) }

@@ -35,11 +35,11 @@ extension MacSpeech {
             var container = book.word(of: inside)
             if inside.role != .webArea { container.text = book.indefinite(container.text) }
             phrase = book.currentlyOnInside(noun.text, container.text)
-            if container.isUnverified { phrase.isUnverified = true }
+            if container.isUnverified == true { phrase.isUnverified = true }
         } else {
             phrase = book.currentlyOn(noun.text)
         }
-        if noun.isUnverified { phrase.isUnverified = true }
+        if noun.isUnverified == true { phrase.isUnverified = true }
         return phrase
     }
 

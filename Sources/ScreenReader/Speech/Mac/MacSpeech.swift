@@ -96,7 +96,7 @@ struct MacSpeech {
             return
         }
         if role != .heading {
-            let confidence: Segment.Confidence = book.role(role).isUnverified ? .low : .high
+            let confidence: Segment.Confidence = book.role(role).isUnverified == true ? .low : .high
             segments.append(
                 base.word(.role, book.role(role), from: roleSource, "mac.role", confidence))
         }

@@ -73,6 +73,7 @@ extension Phrasebook {
         curtainOff: .unverified("Screen curtain off"),
         capital: { .unverified("cap \($0)") },
         decimalSeparator: ".",
+        fullStop: ".",
         symbols: .english,
         rotor: .english,
         text: .english,

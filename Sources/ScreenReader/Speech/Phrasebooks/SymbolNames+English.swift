@@ -10,6 +10,7 @@ extension SymbolNames {
             let (one, many) = englishName(of: sign)
             return count.isOne ? one : many
         },
+        decimalPoint: "dot",
         minus: "minus",
         unitSigns: [:],
         scales: [

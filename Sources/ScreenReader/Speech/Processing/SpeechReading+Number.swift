@@ -71,8 +71,7 @@ extension SpeechReading {
     mutating func say(_ number: WrittenNumber) {
         if let fraction = number.fraction {
             take(to: fraction - 1)
-            let separator = decimalSeparator == "," ? SpokenSymbol.comma : .dot
-            say(names.symbol(separator), to: fraction, .decimal)
+            say(names.decimalPoint, to: fraction, .decimal)
         }
         take(to: number.end)
     }

@@ -10,13 +10,16 @@ struct SymbolNames: Sendable {
     let unit: @Sendable (MeasureUnit, SpokenCount) -> String
     /// A currency after an amount, in the amount's plural; a sign without an amount counts as one.
     let currency: @Sendable (CurrencySign, SpokenCount) -> String
+    /// Between the whole and the fraction of a number.
+    let decimalPoint: String
     /// Before a negative number.
     let minus: String
     /// Signs of units beside the international ones, such as those in another script.
     let unitSigns: [String: MeasureUnit]
     /// What stands between an amount and its currency, as written and as spoken: `m` million.
     let scales: [String: String]
-    /// More characters; without a name here the Unicode name is said.
+    /// More characters, and those that go by a name of their own in this language. Without any
+    /// name the Unicode name is said.
     let more: [Character: String]
     /// nil: as in English.
     let emoji: EmojiNames?
@@ -28,10 +31,10 @@ struct SymbolNames: Sendable {
 
     /// Punctuation, currencies, signs of mathematics: Unicode's name at least.
     func nameOfSign(_ character: Character) -> String? {
-        if let symbol = SpokenSymbol(character) { return self.symbol(symbol) }
-        if let sign = CurrencySign(character) { return currency(sign, SpokenCount(1)) }
         let plain = character.plain
         if let name = more[plain] { return name }
+        if let symbol = SpokenSymbol(character) { return self.symbol(symbol) }
+        if let sign = CurrencySign(character) { return currency(sign, SpokenCount(1)) }
         guard let scalar = plain.unicodeScalars.first, plain.unicodeScalars.count == 1 else {
             return nil
         }
