@@ -68,8 +68,9 @@ struct MacPhrases: Sendable {
     let singleKeyQuickNav: @Sendable (_ isOn: Bool) -> Phrase
 
     // Hints.
-    /// A role's word with its article: "a button", "an outline".
-    let indefinite: @Sendable (String) -> String
+    /// A role's word as the sentences below take it, with its article and in its case: "a button".
+    /// Without the article where VoiceOver leaves it out, as before "web content".
+    let noun: @Sendable (_ role: MacRole, _ word: String, _ hasArticle: Bool) -> String
     let currentlyOn: @Sendable (_ role: String) -> Phrase
     let currentlyOnInside: @Sendable (_ role: String, _ container: String) -> Phrase
     let clickButton: Phrase
