@@ -86,12 +86,13 @@ struct MacPhrases: Sendable {
 /// Where the insertion point of a text is.
 enum MacInsertion: Sendable, Equatable {
     case atEnd, atStart
+    /// Two characters, by name where they have one.
     case between(String, String)
     /// So many characters are selected.
     case selection(Int)
 
     /// Absent: at the end. Counts characters, as the screen file does.
-    init(_ selection: Range<Int>?, in text: String) {
+    init(_ selection: Range<Int>?, in text: String, names: SymbolNames) {
         let count = text.count
         guard let selection, selection.lowerBound < count || !selection.isEmpty else {
             self = .atEnd
@@ -107,7 +108,10 @@ enum MacInsertion: Sendable, Equatable {
             self = .atStart
         } else {
             let place = text.index(text.startIndex, offsetBy: start)
-            self = .between(String(text[text.index(before: place)]), String(text[place]))
+            func name(_ character: Character) -> String {
+                names.nameOfSign(character) ?? String(character)
+            }
+            self = .between(name(text[text.index(before: place)]), name(text[place]))
         }
     }
 }

@@ -54,8 +54,8 @@ extension MacPhrases {
             return Phrase(sentences.compactMap { $0 }.joined())
         },
         voiceOverOn: { "旁白已打开，\($0)" },
-        hasKeyboardFocus: { "\($0)具有键盘焦点" },
-        isInCursor: { "\($0)位于旁白光标处" },
+        hasKeyboardFocus: { "\($0)，具有键盘焦点" },
+        isInCursor: { "\($0)，位于旁白光标处" },
         rotorMenu: { "“\($0)”菜单" },
         actionsMenu: { "“操作”菜单，\($0)项" },
         webNavigation: { navigation in

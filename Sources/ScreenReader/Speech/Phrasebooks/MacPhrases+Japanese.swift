@@ -53,8 +53,8 @@ extension MacPhrases {
             return Phrase(sentences.compactMap { $0 }.joined())
         },
         voiceOverOn: { "VoiceOverオン、\($0)" },
-        hasKeyboardFocus: { "\($0)にキーボードフォーカスがあります" },
-        isInCursor: { "\($0)はVoiceOverカーソル内にあります" },
+        hasKeyboardFocus: { "\($0)、キーボードフォーカスあり" },
+        isInCursor: { "\($0)、VoiceOverカーソル内" },
         rotorMenu: { "\($0)メニュー" },
         actionsMenu: { "アクションメニュー、\($0)項目" },
         webNavigation: { navigation in

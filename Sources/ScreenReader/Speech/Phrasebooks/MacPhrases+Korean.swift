@@ -54,8 +54,8 @@ extension MacPhrases {
             return Phrase(sentences.compactMap { $0 }.joined(separator: " "))
         },
         voiceOverOn: { "VoiceOver 켬, \($0)" },
-        hasKeyboardFocus: { "\($0)에 키보드 초점이 있음" },
-        isInCursor: { "\($0)에 VoiceOver 커서가 있음" },
+        hasKeyboardFocus: { "\($0), 키보드 초점 있음" },
+        isInCursor: { "\($0), VoiceOver 커서 있음" },
         rotorMenu: { "\($0) 메뉴" },
         actionsMenu: { "동작 메뉴, \($0)개 항목" },
         webNavigation: { navigation in

@@ -61,8 +61,8 @@ extension MacPhrases {
             return Phrase(sentences.compactMap { $0 }.joined(separator: " "))
         },
         voiceOverOn: { "VoiceOver включен, \($0)" },
-        hasKeyboardFocus: { "\($0) в фокусе клавиатуры" },
-        isInCursor: { "\($0) в курсоре VoiceOver" },
+        hasKeyboardFocus: { "\($0), в фокусе клавиатуры" },
+        isInCursor: { "\($0), в курсоре VoiceOver" },
         rotorMenu: { "Меню «\($0)»" },
         actionsMenu: { "Меню «Действия», \(countOfItems($0))" },
         webNavigation: { navigation in
@@ -81,22 +81,24 @@ extension MacPhrases {
         },
         currentlyOn: { "Сейчас Вы на элементе «\($0)»." },
         currentlyOnInside: { "Сейчас Вы на элементе «\($0)» внутри элемента «\($1)»." },
-        clickButton: "Чтобы нажать эту кнопку, нажмите Control-Option-Пробел.",
-        clickLink: "Чтобы перейти по этой ссылке, нажмите Control-Option-Пробел.",
+        clickButton: "Чтобы нажать эту кнопку, нажмите клавиши Control-Option-Пробел.",
+        clickLink: "Чтобы перейти по этой ссылке, нажмите клавиши Control-Option-Пробел.",
         typeText: "Чтобы ввести текст в это поле, печатайте.",
         interactWithSlider: """
-            Чтобы начать взаимодействие с бегунком, нажмите Control-Option-Shift-Стрелка вниз.
+            Чтобы начать взаимодействие с бегунком, нажмите клавиши \
+            Control-Option-Shift-стрелка вниз.
             """,
         enterWebArea:
-            "Чтобы войти в веб-область, нажмите Control-Option-Shift-Стрелка вниз.",
+            "Чтобы войти в веб-область, нажмите клавиши Control-Option-Shift-стрелка вниз.",
         isDimmed: "Этот элемент недоступен.",
         navigateToolbar: """
-            Чтобы перемещаться по элементам этой панели инструментов, нажмите Control-Option, а \
-            затем Стрелка вверх, Стрелка вниз, Стрелка влево или Стрелка вправо. Чтобы выйти из \
-            этой панели инструментов, нажмите Control-Option-Shift-Стрелка вверх.
+            Чтобы перемещаться по элементам этой панели инструментов, нажмите клавиши \
+            Control-Option, а затем стрелку вверх, стрелку вниз, стрелку влево или стрелку вправо. \
+            Чтобы выйти из этой панели инструментов, нажмите клавиши \
+            Control-Option-Shift-стрелка вверх.
             """,
         exitWebArea:
-            "Чтобы выйти из этой веб-области, нажмите Control-Option-Shift-Стрелка вверх."
+            "Чтобы выйти из этой веб-области, нажмите клавиши Control-Option-Shift-стрелка вверх."
     )
 }
 
