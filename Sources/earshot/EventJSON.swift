@@ -51,37 +51,6 @@ enum EventJSON {
         }
         json.endObject()
     }
-
-    static func write(_ segments: [Segment], to json: inout JSONWriter) {
-        json.beginArray()
-        for segment in segments {
-            json.beginObject()
-            json.field("kind", segment.kind.rawValue)
-            json.field("text", segment.text)
-            json.field("from", segment.from)
-            json.field("rule", segment.rule)
-            json.field("confidence", segment.confidence.rawValue)
-            json.field("language", segment.language)
-            if let written = segment.written { write(written, to: &json) }
-            json.endObject()
-        }
-        json.endArray()
-    }
-
-    /// Only where the voice makes something else of the text.
-    private static func write(_ written: WrittenText, to json: inout JSONWriter) {
-        json.field("written", written.text)
-        json.key("voiceRules")
-        json.beginArray()
-        for rule in written.rules {
-            json.beginObject()
-            json.field("rule", rule.name)
-            json.field("confidence", rule.confidence.rawValue)
-            json.field("source", rule.source)
-            json.endObject()
-        }
-        json.endArray()
-    }
 }
 
 extension JSONWriter {

@@ -39,6 +39,9 @@ enum EventText {
     /// Stands for an utterance without words; never words of VoiceOver's.
     static let silence = "(no speech)"
 
+    /// Stands for a hint that is not heard because hints are off; never words of VoiceOver's.
+    static func lost(_ hint: String) -> String { "(not spoken: \(hint))" }
+
     /// Moving and turning tell by their speech that they happened.
     private static func line(_ token: SoundToken) -> [String] {
         switch token {

@@ -17,6 +17,7 @@ enum Help {
             ]
             lines += table(verbosity.map { ($0.usage, $0.summary) })
         }
+        if !command.notes.isEmpty { lines += [""] + table(command.notes) }
         lines += ["", "example: \(command.example)"]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -48,6 +48,7 @@ enum ManPage {
         let (verbosity, others) = command.optionsByKind
         text += list(others.map { ($0.usage, $0.summary) })
         if !verbosity.isEmpty { text += ".PP\nand those of VERBOSITY, below.\n" }
+        if !command.notes.isEmpty { text += ".PP\n" + list(command.notes) }
         return text + ".PP\nExample: \(escaped(command.example))\n"
     }
 

@@ -56,10 +56,13 @@ struct CommandLineTests {
                 + "try 'earshot help'\n"),
         Case(
             arguments: "read --format=xml Screens/sheet.json", status: 2,
-            errors: "earshot: --format cannot be 'xml'; expected text, json; try 'earshot help'\n"),
+            errors:
+                "earshot: --format cannot be 'xml'; expected text, json, tsv, markdown, html, svg; "
+                + "try 'earshot help'\n"),
         Case(
             arguments: "read --format", status: 2,
-            errors: "earshot: --format needs a value: --format text|json; try 'earshot help'\n"),
+            errors: "earshot: --format needs a value: --format "
+                + "text|json|tsv|markdown|html|svg; try 'earshot help'\n"),
         Case(
             arguments: "read --quiet=yes Screens/sheet.json", status: 2,
             errors: "earshot: --quiet takes no value; try 'earshot help'\n"),
@@ -70,13 +73,13 @@ struct CommandLineTests {
             output: "1  Button, selected, Save\n   hint: Saves\n"),
         Case(
             arguments: "read --trait-position=none --no-hints -", input: save,
-            output: "1  selected, Save\n"),
+            output: "1  selected, Save\n   (not spoken: Saves)\n"),
         Case(
             arguments: "read --hints off --hints on -", input: save,
             output: "1  selected, Save, Button\n   hint: Saves\n"),
         Case(
             arguments: "read --set hints=on --no-hints -", input: save,
-            output: "1  selected, Save, Button\n"),
+            output: "1  selected, Save, Button\n   (not spoken: Saves)\n"),
         Case(
             arguments: "read --no-hints --set hints=on -", input: save,
             output: "1  selected, Save, Button\n   hint: Saves\n"),
@@ -190,7 +193,7 @@ struct CommandLineTests {
             arguments: "read --platform macos --no-hints -",
             input:
                 #"{"earshot": 1, "elements": [{"type": "group", "children": [{"label": "a"}]}]}"#,
-            output: "1  group\n2  a\n"),
+            output: "1  group\n   (not spoken: You are currently on a group.)\n2  a\n…"),
         Case(
             arguments: "read --platform macos --navigation flat --no-hints -",
             input:
@@ -202,11 +205,11 @@ struct CommandLineTests {
                 {"earshot": 1, "platform": "macos", "elements": [{"type": "checkBox", "label": "Oat",
                 "value": true}]}
                 """#,
-            output: "1  Oat, Switch button, on\n"),
+            output: "1  Oat, Switch button, on\n   (not spoken: Double tap to toggle setting.)\n"),
         Case(
             arguments: "read --quiet --no-hints Tests/ScreenImportTests/Fixtures/axui.dump",
-            output: "1  Weave, button\n2  Stop, dimmed, button\n3  Idle\n4  group\n"
-                + "5  Twill, Pattern, edit text\n"),
+            output: "2  Stop, dimmed, button\n   (not spoken: You are currently on a button. This "
+                + "item is dimmed.)\n3  Idle\n…"),
         Case(
             arguments: "read --platform watch Screens/sheet.json", status: 2,
             errors: "earshot: --platform cannot be 'watch'; expected ios, macos; "
@@ -245,6 +248,44 @@ struct CommandLineTests {
             output: "Rooms, Heading\nscreen: Rooms\nSingle room, €72, Button\n"),
         Case(
             arguments: "read --no-hints Screens/player.json", output: "8  Next track, Button\n…"),
+        Case(
+            arguments: "read --set hints=off Screens/checkout.json",
+            output: " 9  Gift wrap, Switch button, off\n    (not spoken: Double tap to toggle "
+                + "setting.)\n10…"),
+        Case(
+            arguments: "read --format json --no-hints Screens/checkout.json",
+            output: "\"lost\": \"Double tap to toggle setting.\",\n…"),
+        Case(
+            arguments: "explain --element gift Screens/checkout.json",
+            output: "      from value at Screens/checkout.json:52:60\n      rule state.toggle: …"),
+        Case(
+            arguments: "explain --element #gift Screens/checkout.json",
+            output: "gift: stop 9 of 15, Screens/checkout.json:52:5\n…"),
+        Case(
+            arguments: "explain --element delivery Screens/checkout.json",
+            output: "    label: spoken when the cursor enters the group (Delivery)\n…"),
+        Case(
+            arguments: "explain --element delivery --format json Screens/checkout.json",
+            output: "\"reason\": \"container\",\n…"),
+        Case(
+            arguments: "explain --element git Screens/checkout.json", status: 2,
+            errors: "earshot: no element has the id 'git'; did you mean 'gift'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "explain -", input: "{\"earshot\": 1, \"elements\": []}", status: 3,
+            errors: "earshot: standard input: nothing to walk: no element of the screen is a stop\n"
+        ),
+        Case(
+            arguments: "explain --element a -",
+            input: #"{"earshot": 1, "elements": [{"id": "a", "hidden": true}]}"#,
+            output:
+                "a: no stop, standard input:1:29\n  VoiceOver never comes to it: it is hidden\n…"),
+        Case(
+            arguments: "explain --format svg Screens/sheet.json", status: 2,
+            errors: "earshot: --format cannot be 'svg'; expected text, json; try 'earshot help'\n"),
+        Case(
+            arguments: "read --format svg -o /no/such/folder/x.svg Screens/sheet.json", status: 3,
+            errors: "earshot: /no/such/folder/x.svg: no such file or directory\n"),
         Case(
             arguments: "read --set traitPosition=none Screens/player.json",
             output: "8  Next track\n…"),

@@ -51,7 +51,7 @@ extension Reader {
 
     /// The language of the app's text beside elements.
     var textLanguage: String {
-        scene.textLanguage(settings)
+        Scene.textLanguage(of: scene.screen.language, settings)
     }
 
     /// One finger down is next, up is previous; on an adjustable up is more (UIAccessibility

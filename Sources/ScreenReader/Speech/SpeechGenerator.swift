@@ -109,6 +109,15 @@ struct SpeechGenerator: Sendable {
         }
     }
 
+    /// Whether anything is said of a change; other announcements always have words.
+    func hasWords(_ announcement: Announcement) -> Bool {
+        switch announcement {
+        case .change(let stop, let old): !change(of: stop, from: old).isEmpty
+        case .value(let stop): changeable(stop).contains { $0.kind == .value }
+        default: true
+        }
+    }
+
     /// Only what is new: the value of an adjustable, the state of a switch (log of iOS 26.5,
     /// WWDC 2019; H for both).
     private func change(of stop: Stop, from old: Element) -> [Segment] {

@@ -13,6 +13,15 @@ public struct Segment: Sendable, Equatable {
         case high = "H"
         case medium = "M"
         case low = "L"
+
+        /// For people.
+        public var words: String {
+            switch self {
+            case .high: "high"
+            case .medium: "medium"
+            case .low: "low"
+            }
+        }
     }
 
     public var kind: Kind
