@@ -68,12 +68,13 @@ indirect enum Announcement: Sendable, Equatable {
     case rotorOption(RotorOption)
     /// A search without a match.
     case notFound(RotorOption)
-    case character(Character)
+    /// A character alone. Its element's language; nil, here and below, where that states none.
+    case character(Character, language: String?)
     case editing(TextSpeech)
-    /// Words, lines, announcements: already words, in the language of the tag.
+    /// Words, lines, announcements: already words.
     case text(String, language: String?)
-    case action(ActionEntry)
-    case content(CustomContent)
+    case action(ActionEntry, language: String?)
+    case content(CustomContent, language: String?)
     /// The app's hint and the default ones alone.
     case hint(Stop)
     case page(Int, of: Int)
