@@ -38,7 +38,7 @@ public struct Setting: Sendable {
         verbosity("headingLevel", \.headingLevel, "speak heading levels"),
         choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
         choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
-        choice("speechProcessing", \.speechProcessing, "show what the voice makes of the text"),
+        verbosity("speechProcessing", \.speechProcessing, "show what the voice makes of the text"),
         verbosity("punctuation", \.punctuation, "which symbols are spoken by name"),
         verbosity("capitals", \.capitals, "name a capital that is read alone"),
         verbosity("numbers", \.numbers, "read numbers whole or digit by digit"),
