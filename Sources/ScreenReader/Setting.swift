@@ -39,7 +39,7 @@ public struct Setting: Sendable {
         choice("secureValue", \.secureValue, "count or spell the value of a secure field"),
         choice("buttonHint", \.buttonHint, "a default hint on buttons and links too"),
         verbosity("speechProcessing", \.speechProcessing, "show what the voice makes of the text"),
-        verbosity("punctuation", \.punctuation, "which symbols are spoken by name"),
+        verbosity("punctuation", \.punctuation, "which symbols speechProcessing speaks by name"),
         verbosity("capitals", \.capitals, "name a capital that is read alone"),
         verbosity("numbers", \.numbers, "read numbers whole or digit by digit"),
         choice("modalScope", \.modalScope, "what a modal element hides"),
