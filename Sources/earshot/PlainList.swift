@@ -20,8 +20,7 @@ struct PlainList {
     }
 
     static func actions(_ session: Session) -> PlainList {
-        let actions = session.cursor.flatMap { session.stop(at: $0).element.extras.actions } ?? []
-        let entries = actions.map { Entry(name: $0.name, gesture: .perform($0.name)) }
+        let entries = session.actions.map { Entry(name: $0.name, gesture: .perform($0.name)) }
         return PlainList(title: "actions", entries: entries)
     }
 

@@ -237,6 +237,22 @@ import Testing
     }
 
     /// From the top of the list of settings.
+    /// Buttons that are combined into one stop are its actions.
+    @Test func actionsOfACombinedElementAreListed() throws {
+        let card = Samples.item(
+            nil, nil,
+            [
+                Samples.item(.text, "Rye bread"), Samples.item(.button, "Buy"),
+                Samples.item(.button, "Share"),
+            ]
+        ) { $0.extras.childrenBehavior = .combine }
+        var app = Samples.app(Samples.screen("Shop", [card]))
+        try app.press("A")
+        #expect(text(app).contains("1 Buy"))
+        try app.press("2")
+        #expect(app.lastGesture == .perform("Share"))
+    }
+
     @Test(arguments: [
         Chosen(keys: "enter", assignment: "profile=snapshot"),
         Chosen(keys: "space space", assignment: "profile=device"),
