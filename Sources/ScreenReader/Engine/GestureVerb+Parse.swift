@@ -5,6 +5,12 @@ extension GestureVerb {
         all.map { ($0.words, $0) }, uniquingKeysWith: { first, _ in first })
     private static let mostWords =
         all.map { $0.words.split(separator: " ").count }.max() ?? 1
+    private static let byGesture = Dictionary(
+        all.compactMap { verb in verb.gesture.map { ($0, verb.words) } },
+        uniquingKeysWith: { first, _ in first })
+
+    /// The words of the first verb that makes this gesture without an argument.
+    static func words(of gesture: Gesture) -> String? { byGesture[gesture] }
 
     /// Reads one line: a verb with its argument. Elements are looked up in `session`.
     public static func parse(
