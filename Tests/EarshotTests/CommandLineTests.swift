@@ -212,7 +212,7 @@ struct CommandLineTests {
                 + "item is dimmed.)\n3  Idle\n…"),
         Case(
             arguments: "read --platform watch Screens/sheet.json", status: 2,
-            errors: "earshot: --platform cannot be 'watch'; expected ios, macos; "
+            errors: "earshot: --platform cannot be 'watch'; expected auto, ios, macos; "
                 + "try 'earshot help'\n"),
         Case(
             arguments: "read --format json --quiet -",
