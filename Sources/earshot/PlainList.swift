@@ -35,7 +35,7 @@ struct PlainList {
     var lines: [String] {
         ["\(entries.count) \(title)"]
             + entries.enumerated().map {
-                "\($0 + 1). \($1.name.isEmpty ? EventText.silence : $1.name)"
+                "\($0 + 1). \($1.name.isEmpty ? Utterance.silence : $1.name)"
             }
     }
 }

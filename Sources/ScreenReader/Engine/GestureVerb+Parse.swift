@@ -151,9 +151,9 @@ extension Session {
     }
 
     /// The message for an id that no element has, with the nearest one.
-    func unknownID(_ id: String) -> String {
-        let ids = stops.map { screen.tree.id(of: $0) }
-        return "no element has the id '\(id)'"
-            + NearestName.suggestion(for: id, in: ids.lazy.filter { !$0.hasPrefix("@") })
+    public func unknownID(_ id: String) -> String {
+        let tree = screen.tree
+        let ids = tree.descendants(of: .root).lazy.compactMap { tree[$0].id }
+        return "no element has the id '\(id)'" + NearestName.suggestion(for: id, in: ids)
     }
 }
