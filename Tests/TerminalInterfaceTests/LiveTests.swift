@@ -46,7 +46,7 @@ import Testing
         let last = rows(app).suffix(4)
         #expect(Array(last.prefix(2)) == ["Basket, Heading", "Rye bread (cut)"])
         #expect(last.suffix(2).allSatisfy { !$0.hasSuffix("(cut)") })
-        let text = app.view(rows: 24, columns: 80).text
+        let text = app.shown()
         #expect(text.contains("Rye bread          [tick] cut │"), "\(text)")
     }
 
@@ -94,7 +94,7 @@ import Testing
         var app = live(screen(updates))
         #expect(app.secondsUntilTick == 0.05, "no faster than it can be followed")
         _ = app.update(.tick(0.05))
-        #expect(app.view(rows: 24, columns: 80).text.contains("50000"))
+        #expect(app.shown().contains("50000"))
         updates.every = 2
         app = live(screen(updates))
         #expect(app.secondsUntilTick == 2)
@@ -129,13 +129,13 @@ import Testing
         try app.press("u")
         #expect(rows(app).last == "taken back: swipe up")
         #expect(app.caption?.text == "Slices, 12, Adjustable")
-        #expect(app.view(rows: 24, columns: 80).text.contains("Slices  12"))
+        #expect(app.shown().contains("Slices  12"))
         try app.press("u u")
         #expect(app.caption?.text == "Basket, Heading")
         try app.press("U U U")
         #expect(rows(app).last == "taken again: swipe up")
         #expect(app.caption?.text == "13")
-        #expect(app.view(rows: 24, columns: 80).text.contains("Slices  13"))
+        #expect(app.shown().contains("Slices  13"))
         try app.press("u left U")
         #expect(rows(app).last == "no gesture was taken back", "another one was made")
     }
