@@ -1,7 +1,7 @@
 import ScreenImport
 import ScreenReader
 
-/// Events, utterances and stops as JSON. Names and fields are a contract with programs: more may
+/// Events as JSON. Names and fields are a contract with programs: more may
 /// be added, none is renamed.
 enum EventJSON {
     static func write(_ event: SessionEvent, to json: inout JSONWriter) {

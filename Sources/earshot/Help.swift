@@ -38,26 +38,35 @@ enum Help {
     }
 
     static var settings: String {
-        table(
-            Setting.all.map { setting in
-                let values =
-                    setting.values.isEmpty
-                    ? setting.get(Settings()) : setting.values.joined(separator: "|")
-                return ("\(setting.name)=\(values)", setting.summary)
-            }
-        ).joined(separator: "\n") + "\n\nThe first value is the default.\n"
+        table(settingRows).joined(separator: "\n") + "\n\nThe first value is the default.\n"
     }
 
     static var verbs: String {
-        let gestures = GestureVerb.all.map { ($0.words, $0.argumentWord, $0.summary) }
-        let settings = SettingVerb.all.map { ($0.word, $0.argumentWord, $0.summary) }
-        return table((gestures + settings).map { ("\($0) \($1)".trimmed, $2) })
-            .joined(separator: "\n") + "\n"
+        table(verbRows).joined(separator: "\n") + "\n"
     }
 
     static var keys: String {
-        table(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
-            .joined(separator: "\n") + "\n\n" + Binding.notes.joined(separator: "\n") + "\n"
+        table(keyRows).joined(separator: "\n") + "\n\n"
+            + Binding.notes.joined(separator: "\n") + "\n"
+    }
+
+    /// Where any text goes, the default stands for the values.
+    static var settingRows: [(String, String)] {
+        Setting.all.map { setting in
+            let values =
+                setting.values.isEmpty
+                ? setting.get(Settings()) : setting.values.joined(separator: "|")
+            return ("\(setting.name)=\(values)", setting.summary)
+        }
+    }
+
+    static var verbRows: [(String, String)] {
+        GestureVerb.all.map { ($0.usage, $0.summary) }
+            + SettingVerb.all.map { ($0.usage, $0.summary) }
+    }
+
+    static var keyRows: [(String, String)] {
+        Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) }
     }
 
     static let exitCodes = [

@@ -97,14 +97,12 @@ struct PlainMode {
         }
     }
 
-    /// Takes the session as it was; what was set since stays.
+    /// Takes the session as it was.
     private mutating func move(
         to step: (state: Session, gesture: String)?, _ way: String
     ) -> SessionEvent {
         guard let step else { return .note("no gesture to take \(way)") }
-        let settings = session.settings
         session = step.state
-        session.settings = settings
         let focus = session.cursor.map { session.utterance(of: $0).text }
         return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
@@ -112,6 +110,7 @@ struct PlainMode {
     private mutating func change(_ line: String) -> [SessionEvent] {
         do {
             guard let change = try session.change(line) else { return [] }
+            history.change { _ = try? $0.change(line) }
             return change.events + [.note(change.now)]
         } catch {
             return [.error(error.description)]

@@ -103,6 +103,10 @@ struct AbsenceCase: Sendable, CustomTestStringConvertible {
         AbsenceCase(
             "said to be none", [Sketch("it") { $0.accessible = false }], "accessible is false"),
         AbsenceCase(
+            "in a list that the Mac's cursor enters, though it is a stop",
+            [holding([Sketch("it") { $0.accessible = false }], .list) { $0.accessible = true }],
+            "accessible is false", ["platform": "macos"]),
+        AbsenceCase(
             "a container", [holding([Sketch("a")], .group, id: "it")],
             "it holds other elements, and the cursor visits those"),
         AbsenceCase(

@@ -24,6 +24,8 @@ public struct GestureVerb: Sendable {
     /// One line for help.
     public let summary: String
     let argument: Argument
+    /// The words with the argument, as help shows them.
+    public var usage: String { argumentWord.isEmpty ? words : words + " " + argumentWord }
     /// What it does without an argument.
     let gesture: Gesture?
 
@@ -151,14 +153,11 @@ public struct GestureVerb: Sendable {
                 "previous misspelled word", .search(.misspelledWords, .previous),
                 "the misspelled word before"),
         ]
-        + [
-            ("character", TextUnit.character), ("word", .word), ("sentence", .sentence),
-            ("line", .line), ("paragraph", .paragraph),
-        ].flatMap { (name, unit) in
+        + TextUnit.allCases.flatMap { unit in
             [
-                GestureVerb("next \(name)", .moveInText(unit, .next), "the next \(name)"),
+                GestureVerb("next \(unit)", .moveInText(unit, .next), "the next \(unit)"),
                 GestureVerb(
-                    "previous \(name)", .moveInText(unit, .previous), "the \(name) before"),
+                    "previous \(unit)", .moveInText(unit, .previous), "the \(unit) before"),
             ]
         }
 

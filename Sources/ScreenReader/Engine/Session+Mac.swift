@@ -40,8 +40,8 @@ extension Session {
             ? utterance(of: stop).text : MacSpeech.caption(of: stop, settings)
     }
 
-    /// Obeys a line of `SettingVerb`. Returns what is so now, and what VoiceOver says of the change:
-    /// a new way through web content is named. Nil for any other line.
+    /// Obeys a line of `SettingVerb`. Returns what is so now, and what VoiceOver says of the
+    /// change: a new way through web content is named. Nil for any other line.
     public mutating func change(
         _ line: String
     ) throws(SettingError) -> (now: String, events: [SessionEvent])? {

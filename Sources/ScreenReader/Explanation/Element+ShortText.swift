@@ -2,7 +2,7 @@ import ScreenModel
 
 extension Element {
     /// What a key is set to, for people; nil where that is long or a matter of its own.
-    public func shortText(of key: ElementKey) -> String? {
+    func shortText(of key: ElementKey) -> String? {
         switch key {
         case .id: id
         case .label: label

@@ -17,6 +17,8 @@ public struct Explanation: Sendable, Equatable {
     public let utterance: Utterance
     public let withHints: Utterance
     public let withoutHints: Utterance
+    /// The hint that is not heard because hints are off.
+    public let lostHint: String?
     public let unspoken: [Unspoken]
     /// The same stop with the VoiceOver of this platform, then of the others that were asked for.
     public let platforms: [OnPlatform]
@@ -26,12 +28,6 @@ public struct Explanation: Sendable, Equatable {
         public let platform: Platform
         /// Nil where its cursor does not stop there.
         public let utterance: Utterance?
-    }
-
-    /// The hint that is not heard because hints are off.
-    public var lostHint: String? {
-        guard utterance.hint.isEmpty, !withHints.hint.isEmpty else { return nil }
-        return withHints.hint
     }
 }
 
@@ -53,6 +49,7 @@ extension Session {
             stop: stop, utterance: utterance,
             withHints: self.utterance(of: stop) { $0.hints = .on },
             withoutHints: self.utterance(of: stop) { $0.hints = .off },
+            lostHint: lostHint(of: stop),
             unspoken: unspoken(of: stop, in: utterance).map { key in
                 Explanation.Unspoken(
                     key: key, value: stop.element.shortText(of: key),

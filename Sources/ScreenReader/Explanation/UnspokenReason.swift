@@ -115,7 +115,7 @@ struct UnspokenReason {
         case .hidden, .alpha: "decides whether it is there for VoiceOver"
         case .modal: "hides what is beside it"
         case .order: "orders what is inside it"
-        case .children, .childrenBehavior: "decides what becomes of its children"
+        case .childrenBehavior: "decides what becomes of its children"
         case .groupsChildren: "keeps its children together"
         case .container, .landmark: "tells something of what is inside it"
         case .language: "chooses voice and words"
@@ -133,9 +133,6 @@ struct UnspokenReason {
         case .inputLabels: "for Voice Control"
         case .on: "what the app does when VoiceOver acts"
         case .orientation, .current: "no word of its own here"
-        case .handlers, .gestures, .contextMenu, .visibleText, .textStyle, .url, .parts, .live,
-            .category, .system, .ignore:
-            "for the audit only"
         default: "not spoken here"
         }
     }

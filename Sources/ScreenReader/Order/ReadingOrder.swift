@@ -180,11 +180,6 @@ extension ReadingOrder {
         regions.isInWebArea(index)
     }
 
-    /// Whether neither an element nor anything around it is hidden.
-    func shows(_ index: ElementIndex) -> Bool {
-        regions.isShown(index)
-    }
-
     /// Whether an element stands in a navigation bar.
     public func isInNavigationBar(_ index: ElementIndex) -> Bool {
         regions.isInNavigationBar(index)

@@ -72,7 +72,8 @@ extension Session {
     }
 }
 
-/// Goes the way down to one element as the walk of the screen does, to the first thing that ends it.
+/// Goes the way down to one element as the walk of the screen does, to the first thing that ends
+/// it.
 private struct AbsenceFinder {
     let screen: Screen
     let scope: ElementIndex
@@ -94,7 +95,9 @@ private struct AbsenceFinder {
             return .hidden(by: hiding)
         }
         if scope == .root, screen.statedOrder != nil { return statedAbsence(of: index, way) }
-        if modalScope == .screen, let modal = lastModal, !way.contains(modal) {
+        if modalScope == .screen, let modal = ScreenWalk.lastModal(below: scope, in: tree),
+            !way.contains(modal)
+        {
             return .behind(modal)
         }
         return walk(way) ?? restOf(index)
@@ -116,7 +119,7 @@ private struct AbsenceFinder {
             let index = way[place]
             if !isChosen, let modal = lastModal(beside: index) { return .behind(modal) }
             if let owner = owners[index] { return .label(of: owner) }
-            let isStop = tree[index].isStop
+            let isStop = isStop(index)
             if tree[index].isPruned(isStop: isStop) {
                 let isTransparent = (tree[index].extras.alpha ?? 1) <= 0
                 return isTransparent ? .transparent(by: index) : .noSize(by: index)
@@ -156,12 +159,9 @@ private struct AbsenceFinder {
         return nil
     }
 
-    private var lastModal: ElementIndex? {
-        var found: ElementIndex?
-        for index in tree.descendants(of: scope) where tree[index].isModal && order.shows(index) {
-            found = index
-        }
-        return found
+    /// Whether it is one stop with all that is inside: no container that the Mac's cursor enters.
+    private func isStop(_ index: ElementIndex) -> Bool {
+        order.nest == nil ? tree[index].isStop : tree[index].nestedKind == .element
     }
 
     /// The elements that are labels of others, with those.

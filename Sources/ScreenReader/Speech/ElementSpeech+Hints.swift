@@ -3,9 +3,9 @@ import ScreenModel
 /// The hint: the app's own, then the ones that VoiceOver has built in.
 extension ElementSpeech {
     /// Only switches, text entry, adjustables, what expands, actions, rotors and reorder handles
-    /// have a default hint; plain buttons and links have none unless `buttonHint` asks
-    /// for it (AccessibilitySnapshot's tests, Apple's demos, MagentaA11y; M to H). A dimmed element keeps the app's hint and loses the
-    /// default ones.
+    /// have a default hint; plain buttons and links have none unless `buttonHint` asks for it
+    /// (AccessibilitySnapshot's tests, Apple's demos, MagentaA11y; M to H). A dimmed element keeps
+    /// the app's hint and loses the default ones.
     func addHints(to segments: inout [Segment]) {
         guard settings.hints == .on else { return }
         let start = segments.count

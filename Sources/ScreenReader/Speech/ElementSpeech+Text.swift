@@ -47,11 +47,13 @@ extension ElementSpeech {
 
     /// Custom content of high importance is spoken with the element: its value, or its label
     /// where it has no value (AccessibilitySnapshot's branch, CVS Health, square/Blueprint; M).
-    private func addImportantContent(to segments: inout [Segment]) {
+    func addImportantContent(
+        to segments: inout [Segment], _ confidence: Segment.Confidence = .medium
+    ) {
         guard element.hasExtras, let content = element.extras.content else { return }
         for entry in content {
             guard let text = spokenText(of: entry) else { continue }
-            segments.append(own(.content, text, from: .content, "content.high", .medium))
+            segments.append(own(.content, text, from: .content, "content.high", confidence))
         }
     }
 

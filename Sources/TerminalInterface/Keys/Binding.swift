@@ -144,42 +144,37 @@ public struct Binding: Sendable {
                     previous, .gesture(.moveInText(unit, .previous)), .text, "previous \(unit)"),
             ]
         } + [
-            Binding(
-                "vo-cmd-e", .gesture(.search(.misspelledWords, .next)), .text,
-                "next misspelled word"),
-            Binding(
-                "vo-cmd-shift-e", .gesture(.search(.misspelledWords, .previous)), .text,
-                "previous misspelled word"),
+            search(.misspelledWords, .next, "vo-cmd-e", .text),
+            search(.misspelledWords, .previous, "vo-cmd-shift-e", .text),
         ]
 
     private static let searching: [Binding] = [
-        ("h", RotorOption.headings, "heading"), ("l", .links, "link"),
-        ("j", .formControls, "control"), ("g", .images, "image"), ("t", .tables, "table"),
-        ("x", .lists, "list"),
-    ].flatMap { letter, option, word in
+        ("h", RotorOption.headings), ("l", .links), ("j", .formControls), ("g", .images),
+        ("t", .tables), ("x", .lists),
+    ].flatMap { letter, option in
         [
-            Binding(
-                "\(letter) vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching,
-                "next \(word)"),
-            Binding(
-                "shift-\(letter) vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)),
-                .searching, "previous \(word)"),
+            search(option, .next, "\(letter) vo-cmd-\(letter)"),
+            search(option, .previous, "shift-\(letter) vo-cmd-shift-\(letter)"),
         ]
     }
 
     /// Searches whose letters are verbs of their own here: by VoiceOver's chords alone.
     private static let chordSearching: [Binding] = [
-        ("m", RotorOption.sameHeadingLevel, "same heading"),
-        ("v", .visitedLinks, "visited link"), ("s", .sameItem, "same item"),
-        ("d", .differentItem, "different item"),
-    ].flatMap { letter, option, word in
+        ("m", RotorOption.sameHeadingLevel), ("v", .visitedLinks), ("s", .sameItem),
+        ("d", .differentItem),
+    ].flatMap { letter, option in
         [
-            Binding(
-                "vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching, "next \(word)"),
-            Binding(
-                "vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)), .searching,
-                "previous \(word)"),
+            search(option, .next, "vo-cmd-\(letter)"),
+            search(option, .previous, "vo-cmd-shift-\(letter)"),
         ]
+    }
+
+    private static func search(
+        _ option: RotorOption, _ direction: SearchDirection, _ keys: String,
+        _ group: Group = .searching
+    ) -> Binding {
+        let gesture = Gesture.search(option, direction)
+        return Binding(keys, .gesture(gesture), group, gesture.name)
     }
 
     private static let interface: [Binding] = [

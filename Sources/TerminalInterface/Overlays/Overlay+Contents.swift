@@ -22,13 +22,8 @@ extension TextOverlay {
         }
         paragraphs += Binding.notes.map { Paragraph(text: $0) }
         paragraphs.append(Paragraph(text: "Command line", isBold: true))
-        paragraphs += GestureVerb.all.map { verb in
-            let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
-            return Paragraph(text: verb.words + argument + ": " + verb.summary)
-        }
-        paragraphs += SettingVerb.all.map {
-            Paragraph(text: "\($0.word) \($0.argumentWord): \($0.summary)")
-        }
+        paragraphs += GestureVerb.all.map { Paragraph(text: $0.usage + ": " + $0.summary) }
+        paragraphs += SettingVerb.all.map { Paragraph(text: $0.usage + ": " + $0.summary) }
         paragraphs.append(
             Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")))
         paragraphs.append(Paragraph(text: "Marks in the log", isBold: true))
@@ -89,12 +84,10 @@ extension ListOverlay {
 
     /// The app's actions of the focused element; nil where it has none.
     static func actionsMenu(_ session: Session) -> ListOverlay? {
-        guard let index = session.cursor, let actions = session.screen.tree[index].extras.actions,
-            !actions.isEmpty
-        else { return nil }
+        guard !session.actions.isEmpty else { return nil }
         return ListOverlay(
             title: "Actions", command: .actionsMenu,
-            items: actions.map {
+            items: session.actions.map {
                 Item(text: $0.name, command: .gesture(.perform($0.name)))
             },
             filters: false)

@@ -83,19 +83,15 @@ extension TextOverlay {
         var lines: [Paragraph] = []
         if other != explanation.utterance {
             lines.append(Paragraph(text: "With hints \(isOff ? "on" : "off")", isBold: true))
-            lines.append(Paragraph(text: words(other)))
+            lines.append(Paragraph(text: other.shown))
         }
         for other in explanation.platforms where other.platform != session.platform {
             let isSame = other.utterance == explanation.utterance
             lines.append(Paragraph(text: "On \(other.platform.name)", isBold: true))
             lines.append(
                 Paragraph(
-                    text: isSame ? "the same words" : other.utterance.map(words) ?? "no stop"))
+                    text: isSame ? "the same words" : other.utterance?.shown ?? "no stop"))
         }
         return lines
-    }
-
-    private static func words(_ utterance: Utterance) -> String {
-        utterance.spoken.isEmpty ? "(no speech)" : utterance.spoken
     }
 }

@@ -86,9 +86,6 @@ extension Session {
         for name in [id, id.hasPrefix("#") ? String(id.dropFirst()) : id] {
             if let index = element(named: .id(name)), index != .root { return index }
         }
-        let tree = screen.tree
-        let ids = tree.descendants(of: .root).lazy.map(tree.id(of:))
-        throw UsageError(
-            "no element has the id '\(id)'" + NearestName.suggestion(for: id, in: ids))
+        throw UsageError(unknownID(id))
     }
 }

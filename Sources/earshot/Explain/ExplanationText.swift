@@ -78,7 +78,7 @@ struct ExplanationText {
         let name = isWithout ? "with hints" : "without hints"
         var lines =
             other == explanation.utterance
-            ? ["with or without hints: the same words"] : ["\(name): " + words(other)]
+            ? ["with or without hints: the same words"] : ["\(name): " + other.shown]
         let platforms = explanation.platforms.sorted {
             $0.platform.name < $1.platform.name
         }
@@ -87,13 +87,9 @@ struct ExplanationText {
             lines.append(names + ": the same words")
         } else {
             lines += platforms.map {
-                "\($0.platform.name): \($0.utterance.map(words) ?? "no stop")"
+                "\($0.platform.name): \($0.utterance?.shown ?? "no stop")"
             }
         }
         return lines
-    }
-
-    private func words(_ utterance: Utterance) -> String {
-        utterance.spoken.isEmpty ? EventText.silence : utterance.spoken
     }
 }

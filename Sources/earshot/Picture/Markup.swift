@@ -30,7 +30,7 @@ enum Markup {
         if DisplayText.isPrintableASCII(text) { return text }
         var result = ""
         var marks = 0
-        for scalar in text.unicodeScalars where !isDirectionMark(scalar) {
+        for scalar in text.unicodeScalars where !DisplayText.isDirectionMark(scalar) {
             let isMark = scalar.properties.generalCategory == .nonspacingMark
             marks = isMark ? marks + 1 : 0
             if marks <= mostMarks { result.unicodeScalars.append(scalar) }
@@ -39,13 +39,6 @@ enum Markup {
     }
 
     private static let mostMarks = 6
-
-    private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        default: false
-        }
-    }
 
     /// The five of XML, and the first byte of U+FFFE and U+FFFF.
     private static func isSpecial(_ byte: UInt8) -> Bool {

@@ -24,7 +24,7 @@ struct ScreenPicture {
     }
 
     /// Why a stop is not in the picture.
-    enum Outside: String {
+    enum Outside {
         case noFrame, above, below, before, after
 
         var words: String {

@@ -11,7 +11,7 @@ struct SpokenRun {
         let text = hint ? utterance.hint : utterance.text
         guard !text.isEmpty else { return [] }
         let segments = utterance.segments.filter { ($0.kind == .hint) == hint }
-        let separator = hint || utterance.join != .comma ? " " : ", "
+        let separator = hint ? " " : utterance.separator
         var runs: [SpokenRun] = []
         var joined = ""
         for segment in segments where !segment.text.isEmpty {

@@ -80,8 +80,7 @@ struct HTMLPage {
     private func list(_ entries: [(name: String, entry: Transcript.Entry)], from first: Int)
         -> String
     {
-        let isReversed = words.session.screen.effectiveDirection == .rightToLeft
-        let direction = isReversed ? " dir=\"rtl\"" : ""
+        let direction = words.isRightToLeft ? " dir=\"rtl\"" : ""
         var text = "<ol role=\"list\"\(direction)\(lang(words.session.language))>\n"
         for (number, entry) in entries.enumerated() {
             text += item(entry.name, entry.entry, first + number)
@@ -96,11 +95,9 @@ struct HTMLPage {
         var text = "<li id=\"stop-\(name)\" class=\"\(PictureStyle.colorClass(number))\">"
         text += "<a class=\"number\" href=\"#\(target)\" lang=\"en\" aria-label=\"\(label)\">"
         text += "\(name)</a>\n<div>"
-        let language = words.session.language
-        let said = SpokenRun.runs(of: entry.utterance, language: language)
-        let hint = SpokenRun.runs(of: entry.utterance, hint: true, language: language)
+        let (said, hint) = words.runs(of: entry)
         if said.isEmpty, hint.isEmpty {
-            text += "<p class=\"soft\" lang=\"en\" dir=\"ltr\">\(EventText.silence)</p>"
+            text += "<p class=\"soft\" lang=\"en\" dir=\"ltr\">\(Utterance.silence)</p>"
         }
         if !said.isEmpty { text += "<p class=\"said\" dir=\"auto\">\(spans(said))</p>" }
         if !hint.isEmpty { text += "<p class=\"hint\" dir=\"auto\">\(spans(hint))</p>" }
@@ -148,7 +145,7 @@ struct HTMLPage {
 
     private var remarks: String {
         var notes = words.notes
-        if picture == nil { notes.insert("No stop has a frame: there is no picture.", at: 0) }
+        if picture == nil { notes.insert(TranscriptWords.noPicture, at: 0) }
         guard !notes.isEmpty else { return "" }
         let items = notes.map { "<li>\(Markup.escaped($0))</li>\n" }.joined()
         return "<section class=\"notes\">\n<h2>Notes</h2>\n<ul>\n\(items)</ul>\n</section>\n"

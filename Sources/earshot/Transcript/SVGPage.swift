@@ -28,9 +28,6 @@ struct SVGPage {
     }
 
     private var isBeside: Bool { picture?.isPhone ?? false }
-    private var isRightToLeft: Bool {
-        words.session.screen.effectiveDirection == .rightToLeft
-    }
 
     private mutating func make() -> String {
         y = SVGPage.margin
@@ -115,23 +112,21 @@ struct SVGPage {
     ) {
         let badge = ScreenPicture.badgeWidth(name)
         let right = SVGPage.width - SVGPage.margin
-        let x = isRightToLeft ? right - badge / 2 : left + badge / 2
+        let x = words.isRightToLeft ? right - badge / 2 : left + badge / 2
         body += "<g role=\"listitem\"><g class=\"\(PictureStyle.colorClass(number))\">"
         body += PictureDrawing.badge(name, around: Point(x: x, y: y + 11)) + "</g>\n"
         let indent = max(badge, 30) + 12
-        let start = isRightToLeft ? left : left + indent
-        let end = isRightToLeft ? right - indent : right
-        let language = words.session.language
-        let said = SpokenRun.runs(of: entry.utterance, language: language)
-        let hint = SpokenRun.runs(of: entry.utterance, hint: true, language: language)
+        let start = words.isRightToLeft ? left : left + indent
+        let end = words.isRightToLeft ? right - indent : right
+        let (said, hint) = words.runs(of: entry)
         if said.isEmpty, hint.isEmpty {
-            put([SpokenRun(text: EventText.silence, language: "en")], "hint", start, end)
+            put([SpokenRun(text: Utterance.silence, language: "en")], "hint", start, end)
         }
         put(said, "said", start, end)
         put(hint, "hint", start, end)
         if let lost = entry.lost {
             put("not spoken, hints are off:", size: 15, style: "soft", left: start, right: end)
-            put([SpokenRun(text: lost, language: language)], "lost", start, end)
+            put([SpokenRun(text: lost, language: words.session.language)], "lost", start, end)
         }
         for block in entry.legend {
             for line in [block.heading] + block.entries.map({ "– " + $0 }) {
@@ -151,7 +146,7 @@ struct SVGPage {
                 remarks.append("Not in the picture, \(side): \(TranscriptWords.ranges(names))")
             }
         } else {
-            remarks.append("No stop has a frame: there is no picture.")
+            remarks.append(TranscriptWords.noPicture)
         }
         return remarks + words.notes + [TranscriptWords.rehearsal]
     }

@@ -20,7 +20,7 @@ extension TranscriptWords {
             let utterance = entry.utterance.text
             var lines = [
                 utterance.isEmpty && entry.utterance.hint.isEmpty
-                    ? EventText.silence : Markdown.escaped(utterance)
+                    ? Utterance.silence : Markdown.escaped(utterance)
             ]
             if !entry.utterance.hint.isEmpty {
                 lines.append("*\(Markdown.escaped(entry.utterance.hint))*")

@@ -32,6 +32,19 @@ struct TranscriptWords {
     static let rehearsal =
         "A rehearsal by earshot \(Earshot.version): VoiceOver on a device has the last word."
 
+    static let noPicture = "No stop has a frame: there is no picture."
+
+    var isRightToLeft: Bool { session.screen.effectiveDirection == .rightToLeft }
+
+    /// What is heard of a stop, then its hint, in pieces of one language.
+    func runs(of entry: Transcript.Entry) -> (said: [SpokenRun], hint: [SpokenRun]) {
+        let language = session.language
+        return (
+            SpokenRun.runs(of: entry.utterance, language: language),
+            SpokenRun.runs(of: entry.utterance, hint: true, language: language)
+        )
+    }
+
     /// What the marks of the picture mean that are in it.
     static func legend(_ picture: ScreenPicture) -> String {
         var legend = "The screen as its frames tell."

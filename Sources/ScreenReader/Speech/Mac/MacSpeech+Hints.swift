@@ -47,8 +47,7 @@ extension MacSpeech {
             let level = headingLevel ?? 0
             return level > 0 ? book.headingLevel(level) : book.role(.heading)
         case .landmark:
-            let kind = element.hasExtras ? element.extras.landmark ?? "" : ""
-            return kind.isEmpty ? book.role(.landmark) : book.landmark(kind)
+            return book.word(ofLandmark: element.hasExtras ? element.extras.landmark : nil)
         default: return book.hintRole(role) ?? book.role(role)
         }
     }
