@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func statesAreToldApartWithoutColour() throws {
-        let lines = text(Samples.app()).split(separator: "\n").map(String.init)
+        let lines = Samples.app().shown().split(separator: "\n").map(String.init)
         #expect(lines.contains { $0.hasPrefix("│ > Basket ") })
         #expect(lines.contains { $0.hasPrefix("│ * Today") && $0.contains("selected") })
         #expect(lines.contains { $0.hasPrefix("│ x Pay later") && $0.contains("dimmed") })
@@ -89,8 +89,8 @@ import Testing
 
     @Test func secretsAreShownAsDots() {
         let screen = Samples.screen("Lock", [Samples.item(.secureTextField, "PIN", value: "2468")])
-        #expect(text(Samples.app(screen)).contains("PIN  ••••"))
-        #expect(!text(Samples.app(screen)).contains("2468"))
+        #expect(Samples.app(screen).shown().contains("PIN  ••••"))
+        #expect(!Samples.app(screen).shown().contains("2468"))
     }
 
     @Test func theSameSilentAnswerIsCounted() throws {
