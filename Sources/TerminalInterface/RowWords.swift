@@ -24,6 +24,7 @@ struct RowWords {
         }
         if isToggle, value == "1" { value = "on" }
         if isToggle, value == "0" { value = "off" }
+        if isToggle, value == "2" { value = "mixed" }
         if value?.isEmpty == true { value = nil }
         value = value.map { RowWords.shown($0, traits) }
         let excerpt = traits.contains(.isEditing) ? session.excerpt(of: index) : nil

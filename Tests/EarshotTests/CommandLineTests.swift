@@ -149,6 +149,12 @@ struct CommandLineTests {
             output:
                 "a: no stop, standard input:1:29\n  VoiceOver never comes to it: it is hidden\n…"),
         Case(
+            arguments: "explain --element oven Screens/recipe.json",
+            output: "      confidence high\n      voice: all punctuation\n…"),
+        Case(
+            arguments: "read --format json Screens/recipe.json",
+            output: "\"voice\": {\"pitch\": 1.2, \"spellOut\": true},\n…"),
+        Case(
             arguments: "explain --format svg Screens/sheet.json", status: 2,
             errors: "earshot: --format cannot be 'svg'; expected text, json; try 'earshot help'\n"),
         Case(

@@ -161,6 +161,27 @@ struct AbsenceCase: Sendable, CustomTestStringConvertible {
                 == "box is presented over it")
     }
 
+    /// The two buttons that a stepper is made of say its label and value, where they are there.
+    @Test(arguments: [
+        (false, "label: its two buttons have it", "now: the value of its two buttons"),
+        (true, "label: nothing is said of what is no stop", "now: not spoken here"),
+    ])
+    func saysWhatBecomesOfAStepper(_ isHidden: Bool, _ label: String, _ now: String) throws {
+        let stepper = Self.holding([Sketch("less"), Sketch("more")], .stepper, id: "it") {
+            $0.label = "Tea"
+            $0.hidden = isHidden
+            $0.more {
+                var range = ValueRange()
+                range.now = 2
+                $0.range = range
+            }
+        }
+        let session = Walk([stepper, Sketch("after")]).session
+        let index = try #require(session.element(named: .id("it")))
+        let reasons = session.unspoken(ofNoStop: index).map { "\($0.key): \($0.reason)" }
+        #expect(reasons.contains(label) && reasons.contains(now))
+    }
+
     @Test func saysWhatBecomesOfAListsLabel() throws {
         let list = Self.holding([Sketch("a")], .list, id: "it") {
             $0.container = .list

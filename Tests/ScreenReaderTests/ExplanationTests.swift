@@ -197,6 +197,34 @@ struct ReasonCase: Sendable, CustomTestStringConvertible {
         #expect(try said("a") == ["macOS: a, button", "iOS: a, Button"])
     }
 
+    struct HintCase: Sendable, CustomTestStringConvertible {
+        let sketch: Sketch
+        let sources: [String]
+        var testDescription: String { sources.joined(separator: " ") }
+
+        init(_ sources: [String], _ sketch: Sketch) {
+            self.sketch = sketch
+            self.sources = sources
+        }
+    }
+
+    /// A default hint comes from the key that says the role.
+    @Test(arguments: [
+        HintCase(["type"], Sketch("a", .switch)),
+        HintCase(["type"], Sketch("a", .slider)),
+        HintCase(["type", "type"], Sketch("a", .textArea)),
+        HintCase(["traits"], Sketch("a") { $0.traits = .adjustable }),
+        HintCase(["traits"], Sketch("a", .slider) { $0.traits = [.adjustable, .selected] }),
+        HintCase(["hint", "type"], Sketch("a", .checkbox) { $0.hint = "H" }),
+        HintCase(["expanded"], Sketch("a", .disclosure) { $0.expanded = true }),
+    ])
+    func saysWhereHintsComeFrom(_ row: HintCase) throws {
+        let session = Walk([row.sketch]).session
+        let stop = session.stop(at: try #require(session.stops.first))
+        let hints = session.utterance(of: stop).segments.filter { $0.kind == .hint }
+        #expect(hints.map(\.from) == row.sources)
+    }
+
     /// Where each word of `it` comes from: an element and a key.
     @Test func findsTheOriginOfWords() throws {
         let group = Sketch(

@@ -242,7 +242,9 @@ import Testing
         text("insertion at end of text", nil), text("insertion at end of text", 4..<4),
         text("insertion at end of text", nil, nil), text("insertion at end of text", 0..<0, ""),
         text("insertion at end of text", 9..<9), text("insertion at beginning of text", 0..<0),
-        text("insertion between a and t", 2..<2), text("1 character selected", 1..<2),
+        text("insertion between a and t", 2..<2),
+        text("insertion between comma and space", 4..<4, "oat, rye"),
+        text("1 character selected", 1..<2),
         text("3 characters selected", 1..<9),
         MacCase("Oat, Rolled, edit text, Notes, insertion at end of text", .textArea) {
             $0.label = "Oat"

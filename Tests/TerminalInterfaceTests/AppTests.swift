@@ -93,6 +93,12 @@ import Testing
         #expect(!Samples.app(screen).shown().contains("2468"))
     }
 
+    @Test(arguments: [("0", "off"), ("1", "on"), ("2", "mixed"), ("half", "half")])
+    func switchesShowTheirState(_ value: String, _ word: String) {
+        let screen = Samples.screen("Light", [Samples.item(.switch, "Lamp", value: value)])
+        #expect(text(Samples.app(screen)).contains("> Lamp  \(word) "))
+    }
+
     @Test func theSameSilentAnswerIsCounted() throws {
         var app = Samples.app()
         try app.press("end right")

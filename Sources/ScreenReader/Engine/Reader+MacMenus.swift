@@ -144,9 +144,14 @@ extension Reader {
     private mutating func sayEntry() {
         switch menu.flatMap({ menuEntry($0.place) }) {
         case .element(let index): say(.mac(.menuEntry(stop(at: index))))
-        case .action(let action): say(.action(.app(action)))
+        case .action(let action): say(name(of: action))
         case nil: break
         }
+    }
+
+    /// Actions are those of the element under the cursor.
+    private func name(of action: CustomAction) -> Announcement {
+        .action(.app(action), language: cursor.flatMap { scene.element(at: $0).language })
     }
 
     /// Goes to the entry, or performs it and says its name.
@@ -166,7 +171,7 @@ extension Reader {
             reach(index, items[open.place].range)
             if cursor == index { customPlace = open.place }
         case .action(let action):
-            say(.action(.app(action)))
+            say(name(of: action))
             perform(action)
         case nil: play(.none)
         }

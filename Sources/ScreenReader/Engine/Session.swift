@@ -21,6 +21,8 @@ public struct Session: Sendable {
         speech = SpeechGenerator(settings: settings)
         reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
             SpeechGenerator(settings: settings).written(of: stop).text
+        } hasWords: { announcement, settings in
+            SpeechGenerator(settings: settings).hasWords(announcement)
         } spokenLength: { announcement, settings, language in
             SpeechGenerator(settings: settings)
                 .utterance(for: announcement, language: language, textLanguage: language)

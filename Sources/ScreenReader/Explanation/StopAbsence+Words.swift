@@ -30,10 +30,25 @@ extension Session {
     /// The keys that are set on an element that is no stop, each with what becomes of it.
     public func unspoken(ofNoStop index: ElementIndex) -> [Explanation.Unspoken] {
         let element = screen.tree[index]
+        let button = element.links.firstChild
+        let isSpokenByButtons =
+            element.type == .stepper && !button.isNone && position(of: button) != nil
         return ElementKey.allCases.filter(element.isSet).map { key in
             Explanation.Unspoken(
                 key: key, value: element.shortText(of: key),
-                reason: reason(for: key, ofNoStop: element))
+                reason: (isSpokenByButtons ? ofStepper(key) : nil)
+                    ?? reason(for: key, ofNoStop: element))
+        }
+    }
+
+    /// A stepper of iOS is heard through its two buttons.
+    private func ofStepper(_ key: ElementKey) -> String? {
+        switch key {
+        case .type: "makes two buttons, which are stops"
+        case .label, .enabled, .language: "its two buttons have it"
+        case .value, .now, .format: "the value of its two buttons"
+        case .step: "what its two buttons go through"
+        default: nil
         }
     }
 

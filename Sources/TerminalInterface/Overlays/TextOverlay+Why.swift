@@ -54,6 +54,9 @@ extension TextOverlay {
                 lines.append(Paragraph(lead: "as written", text: written.text))
                 lines.append(Paragraph(text: written.reasons))
             }
+            if let voice = segment.voice {
+                lines.append(Paragraph(lead: "voice", text: voice.words))
+            }
             if segment.isUnverified {
                 lines.append(Paragraph(text: "unverified: no source reports these words"))
             }

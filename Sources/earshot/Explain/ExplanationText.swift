@@ -53,6 +53,7 @@ struct ExplanationText {
         if let written = segment.written {
             lines.append("    as written: \(written.text); \(written.reasons)")
         }
+        if let voice = segment.voice { lines.append("    voice: \(voice.words)") }
         if segment.isUnverified {
             lines.append("    unverified: no source reports these words as VoiceOver's")
         }

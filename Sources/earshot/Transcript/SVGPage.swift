@@ -51,10 +51,21 @@ struct SVGPage {
         return document(height: y + SVGPage.margin - 6)
     }
 
+    /// A picture that stands alone follows the reader's theme; programs that know no such question
+    /// draw the light one.
+    private static func rules(_ theme: PictureStyle.Theme) -> String {
+        """
+        .page{fill:\(theme.page)}.soft{fill:\(theme.soft)}.said{fill:\(theme.text)}
+        .title{fill:\(theme.text);font-weight:700}
+        .hint{fill:\(theme.soft);font-style:italic}
+        .lost{fill:\(theme.soft);text-decoration:line-through}
+        \(PictureStyle.picture(theme.value))
+        """
+    }
+
     private func document(height: Double) -> String {
         let width = Markup.number(SVGPage.width)
         let height = Markup.number(height)
-        let theme = PictureStyle.light
         let title = Markup.escaped(words.title)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -66,11 +77,10 @@ struct SVGPage {
             The announcements are the text of this picture.</desc>
             <style>
             text{font-family:\(PictureStyle.fonts)}
-            .page{fill:\(theme.page)}.soft{fill:\(theme.soft)}.said{fill:\(theme.text)}
-            .title{fill:\(theme.text);font-weight:700}
-            .hint{fill:\(theme.soft);font-style:italic}
-            .lost{fill:\(theme.soft);text-decoration:line-through}
-            \(PictureStyle.picture(theme.value))</style>
+            \(SVGPage.rules(PictureStyle.light))\
+            @media (prefers-color-scheme:dark){
+            \(SVGPage.rules(PictureStyle.dark))}
+            </style>
             <rect class="page" width="\(width)" height="\(height)"/>
             \(body)</svg>
 

@@ -79,6 +79,7 @@ struct StopJSON {
             json.bool(segment.isUnverified)
             json.field("source", SpeechRule.named(segment.rule)?.line)
             if let written = segment.written { write(written, to: &json) }
+            if let voice = segment.voice { write(voice, to: &json) }
             write(places.place(of: session.origin(of: segment, in: stop)), to: &json)
             json.endObject()
         }
@@ -98,6 +99,25 @@ struct StopJSON {
             json.endObject()
         }
         json.endArray()
+    }
+
+    /// Only where the app asks the voice for something; only what it asks for.
+    private func write(_ voice: VoiceAttributes, to json: inout JSONWriter) {
+        json.key("voice")
+        json.beginObject()
+        if let pitch = voice.pitch {
+            json.key("pitch")
+            json.number(pitch)
+        }
+        if voice.spellOut {
+            json.key("spellOut")
+            json.bool(true)
+        }
+        if let ipa = voice.ipa { json.field("ipa", ipa) }
+        if let punctuation = voice.punctuation {
+            json.field("punctuation", punctuation.rawValue)
+        }
+        json.endObject()
     }
 
     private func write(_ frame: Rect?, to json: inout JSONWriter) {

@@ -81,7 +81,8 @@ extension MacSpeech {
         }
         let selection = element.hasExtras ? element.extras.selection : nil
         guard role == .textArea || selection != nil, use != .caption else { return }
-        let insertion = MacInsertion(selection, in: element.value ?? "")
+        let insertion = MacInsertion(
+            selection, in: element.value ?? "", names: base.book.symbols)
         segments.append(
             base.word(
                 .state, book.insertion(insertion), from: "selection", "mac.insertion",
