@@ -48,15 +48,31 @@ enum Help {
     }
 
     static var verbs: String {
-        let gestures = GestureVerb.all.map { ($0.words, $0.argumentWord, $0.summary) }
+        let gestures = GestureVerb.all.map {
+            ($0.words, $0.argumentWord, $0.summary + named($0.command))
+        }
         let settings = SettingVerb.all.map { ($0.word, $0.argumentWord, $0.summary) }
         return table((gestures + settings).map { ("\($0) \($1)".trimmed, $2) })
-            .joined(separator: "\n") + "\n"
+            .joined(separator: "\n") + "\n\n" + inBrackets + "\n"
+    }
+
+    private static let inBrackets = "In brackets: Apple's name of the command."
+
+    /// Apple's name of a command, behind what it does.
+    static func named(_ command: String?) -> String {
+        command.map { " [\($0)]" } ?? ""
     }
 
     static var keys: String {
-        table(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
-            .joined(separator: "\n") + "\n\n" + Binding.notes.joined(separator: "\n") + "\n"
+        table(
+            Binding.all.map {
+                (
+                    $0.keys.map(\.name).joined(separator: " "),
+                    $0.listed + named($0.command.appleName)
+                )
+            }
+        ).joined(separator: "\n") + "\n\n" + inBrackets + "\n"
+            + Binding.notes.joined(separator: "\n") + "\n"
     }
 
     static let exitCodes = [

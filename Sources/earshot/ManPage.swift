@@ -20,12 +20,21 @@ enum ManPage {
             "Options of every command that speaks; the first value is the default.\n"
                 + list(Option.verbosity.map { ($0.usage, $0.summary) }))
         page += section(
-            "KEYS", list(Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) })
+            "KEYS",
+            list(
+                Binding.all.map {
+                    (
+                        $0.keys.map(\.name).joined(separator: " "),
+                        $0.listed + Help.named($0.command.appleName)
+                    )
+                })
         )
         page += section(
             "VERBS",
             list(
-                GestureVerb.all.map { ("\($0.words) \($0.argumentWord)", $0.summary) }
+                GestureVerb.all.map {
+                    ("\($0.words) \($0.argumentWord)", $0.summary + Help.named($0.command))
+                }
                     + SettingVerb.all.map { ("\($0.word) \($0.argumentWord)", $0.summary) }))
         page += section(
             "SETTINGS",

@@ -56,7 +56,7 @@ struct Option: Sendable {
                 "whose VoiceOver is played; the screen's own if not given"),
             Option(
                 "--navigation", choices: ["flat", "grouped"], setting: "navigation",
-                "macOS: everything in one sequence, or containers that are entered"),
+                "everything in one sequence (iOS), or containers that are entered (macOS)"),
             Option(
                 "--language", value: "TAG",
                 "VoiceOver's own words in one of " + Phrasebook.languages.joined(separator: ", ")),

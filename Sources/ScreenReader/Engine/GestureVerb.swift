@@ -15,6 +15,18 @@ public struct GestureVerb: Sendable {
         case seconds(@Sendable (Double) -> Gesture)
         case stop(@Sendable (ElementIndex) -> Gesture)
         case optionalText(@Sendable (String?) -> Gesture)
+
+        /// One of the gestures that it makes.
+        fileprivate var sample: Gesture {
+            switch self {
+            case .nothing: .wait(0)
+            case .element(let make), .stop(let make): make(.root)
+            case .text(let make): make("")
+            case .optionalText(let make): make(nil)
+            case .point(let make): make(Point(x: 0, y: 0))
+            case .seconds(let make): make(0)
+            }
+        }
     }
 
     /// As typed: `swipe right`.
@@ -23,6 +35,8 @@ public struct GestureVerb: Sendable {
     public let argumentWord: String
     /// One line for help.
     public let summary: String
+    /// Apple's name of the command; nil for what is none of VoiceOver's.
+    public let command: String?
     let argument: Argument
     /// What it does without an argument.
     let gesture: Gesture?
@@ -31,6 +45,7 @@ public struct GestureVerb: Sendable {
         self.words = words
         self.gesture = gesture
         self.summary = summary
+        command = gesture.hasAppleName ? gesture.command : nil
         argumentWord = ""
         argument = .nothing
     }
@@ -42,10 +57,12 @@ public struct GestureVerb: Sendable {
         self.argumentWord = argumentWord
         self.summary = summary
         self.argument = argument
+        let sample = argument.sample
+        command = sample.hasAppleName ? sample.command : nil
         gesture = nil
     }
 
-    public static let all: [GestureVerb] = moving + acting + rotor + reading + text
+    public static let all: [GestureVerb] = moving + acting + rotor + reading + text + mac
 
     private static let moving: [GestureVerb] = [
         GestureVerb("swipe right", .swipe(.right), "next item"),
@@ -63,6 +80,11 @@ public struct GestureVerb: Sendable {
         GestureVerb("last item", .lastItem, "the last item of the screen; macOS: of the container"),
         GestureVerb("top of container", .topOfContainer, "the first item of the container"),
         GestureVerb("bottom of container", .bottomOfContainer, "the last item of the container"),
+        GestureVerb(
+            "top of document", .documentEdge(.previous),
+            "the first item of the web page, else of the screen"),
+        GestureVerb(
+            "bottom of document", .documentEdge(.next), "the last item of the web page or screen"),
         GestureVerb("next row", .cell(.row, .next), "the cell below, in a table"),
         GestureVerb("previous row", .cell(.row, .previous), "the cell above, in a table"),
         GestureVerb("next column", .cell(.column, .next), "the cell beside, in a table"),
@@ -74,17 +96,51 @@ public struct GestureVerb: Sendable {
             "touch", "ELEMENT", .element { .touch($0) },
             "a finger on an element: #id, @path, or \"LABEL\" with a number"),
         GestureVerb("tap at", "X,Y", .point { .tap($0) }, "a finger on a point of the screen"),
+        GestureVerb(
+            "find", "\"TEXT\"", .text { .find($0) }, "the next item whose text holds this"),
+        GestureVerb("find next", .findAgain(.next), "the next item with the text"),
+        GestureVerb("find previous", .findAgain(.previous), "the item with the text before"),
         GestureVerb("status bar", .statusBar, "the first item of the status bar"),
-        GestureVerb("cursor to focus", .cursorToFocus, "macOS: to what has the keyboard focus"),
+        GestureVerb(
+            "cursor to focus", .cursorToFocus, "to what has the keyboard focus, or is edited"),
         GestureVerb("focus to cursor", .focusToCursor, "macOS: the keyboard focus to the cursor"),
-        GestureVerb("quick nav", .quickNav, "macOS: arrow Quick Nav on or off"),
-        GestureVerb("single key quick nav", .singleKeyQuickNav, "macOS: its letters on or off"),
+        GestureVerb("quick nav", .quickNav, "arrow Quick Nav on or off"),
+        GestureVerb("single key quick nav", .singleKeyQuickNav, "its letters on or off"),
+    ]
+
+    /// The Mac's own.
+    private static let mac: [GestureVerb] = [
+        GestureVerb("top of window", .windowEdge(.previous), "macOS: its first item"),
+        GestureVerb("bottom of window", .windowEdge(.next), "macOS: its last item"),
+        GestureVerb(
+            "start of visible area", .visibleEdge(.previous),
+            "macOS: the first item in view of the container"),
+        GestureVerb(
+            "end of visible area", .visibleEdge(.next),
+            "macOS: the last item in view of the container"),
+        GestureVerb("area before", .splitArea(.previous), "macOS: what lies before the splitter"),
+        GestureVerb("area after", .splitArea(.next), "macOS: what lies after the splitter"),
+        GestureVerb(
+            "skip group", .skipGroup(.next),
+            "macOS: past the group in web content; in a text, a character"),
+        GestureVerb("skip group backward", .skipGroup(.previous), "macOS: the same, backward"),
         GestureVerb(
             "web navigation", .webNavigation, "macOS: web content by groups or in DOM order"),
+        GestureVerb(
+            "toggle disclosure", .toggleDisclosure, "macOS: open or close the disclosure triangle"),
+        GestureVerb("context menu", .tripleTap, "macOS: the shortcut menu, a long press"),
+        GestureVerb("read window", .readWindow, "macOS: the title, then all that is in the window"),
+        GestureVerb("read help tag", .read(.helpTag), "macOS: the help text"),
+        GestureVerb("window summary", .read(.windowSummary), "macOS: the window's title"),
+        GestureVerb(
+            "application summary", .read(.applicationSummary), "macOS: the name of the app"),
+        GestureVerb("repeat speech", .repeatSpeech, "macOS: what was spoken last, again"),
     ]
 
     private static let acting: [GestureVerb] = [
         GestureVerb("double tap", .doubleTap, "activate the focused element"),
+        GestureVerb(
+            "split tap", .doubleTap, "the same: a finger stays on it, another one taps"),
         GestureVerb("triple tap", .tripleTap, "long press"),
         GestureVerb("quadruple tap", .quadrupleTap, "secondary activation"),
         GestureVerb(
@@ -125,7 +181,8 @@ public struct GestureVerb: Sendable {
         ("image", .images), ("table", .tables), ("list", .lists), ("landmark", .landmarks),
         ("container", .containers), ("visited link", .visitedLinks),
         ("text", .staticText), ("same item", .sameItem), ("different item", .differentItem),
-        ("same heading", .sameHeadingLevel),
+        ("same heading", .sameHeadingLevel), ("bold text", .system("boldText")),
+        ("italic text", .system("italicText")), ("underlined text", .system("underlineText")),
     ].flatMap { (kind, option) in
         [
             GestureVerb("next \(kind)", .search(option, .next), "the next \(kind)"),
@@ -172,15 +229,19 @@ public struct GestureVerb: Sendable {
         GestureVerb("read row header", .read(.rowHeader), "the headers of the cell's row"),
         GestureVerb("read column header", .read(.columnHeader), "the headers of its column"),
         GestureVerb("read row and column", .read(.rowAndColumn), "the cell's row and column"),
+        GestureVerb("read column", .read(.column), "all cells of the column"),
         GestureVerb("read url", .read(.url), "the address of a link"),
         GestureVerb(
             "read summary", .read(.summary), "the place among the items; macOS: what the item is"),
         GestureVerb("read item", .read(.summary), "the same"),
-        GestureVerb("read focus", .read(.focus), "macOS: what has the keyboard focus"),
+        GestureVerb("describe item", .read(.description), "macOS: what the item is"),
+        GestureVerb("read focus", .read(.focus), "what has the keyboard focus, or is edited"),
+        GestureVerb("watch item", .watchItem, "tell its changes from anywhere, until done again"),
         GestureVerb("pause", .pause, "pause speech, or go on"),
         GestureVerb("mute", .mute, "speech off and on"),
         GestureVerb("copy speech", .copySpeech, "copy what was spoken last"),
         GestureVerb("start help", .startHelp, "gestures are named, not played, until a scrub"),
+        GestureVerb("help", .startHelp, "the same, in a script"),
         GestureVerb("curtain", .curtain, "hide the screen, or show it"),
     ]
 }

@@ -33,13 +33,19 @@ extension Reader {
 
     private mutating func openRotorMenu(_ option: RotorOption) {
         let offered = CustomRotors.offered(at: cursor, in: scene)
-        let entries: MacMenu.Entries
         if let custom = offered.first(where: { $0.option == option }) {
-            entries = .items(custom.items.filter { target(of: $0) != nil })
+            let reachable = custom.items.indices.filter { target(of: custom.items[$0]) != nil }
+            menu = MacMenu(
+                option: option, source: .items(custom.items), entries: reachable.map(Int32.init),
+                revision: scene.revision)
         } else {
-            entries = .places(scene.kinds.all(option))
+            menu = MacMenu(
+                option: option, source: .stops, entries: scene.kinds.all(option),
+                revision: scene.revision)
         }
-        menu = MacMenu(option: option, entries: entries, revision: scene.revision)
+        // Arrow Quick Nav goes on in the list that was open last (Kevin Yank's article, M).
+        rotor.turn(to: option)
+        lastOption = option
         say(.mac(.rotorMenu(option)))
         sayEntry()
     }
@@ -55,18 +61,22 @@ extension Reader {
             note("no actions here")
             return
         }
-        menu = MacMenu(option: nil, entries: .actions(actions), revision: scene.revision)
+        menu = MacMenu(
+            option: nil, source: .actions(actions), entries: actions.indices.map(Int32.init),
+            revision: scene.revision)
         say(.mac(.actionsMenu(actions.count)))
         sayEntry()
     }
 
     /// The lists that apply: what the screen has of each kind, then the app's own.
     private var menuOptions: [RotorOption] {
-        let custom = CustomRotors.offered(at: cursor, in: scene).map(\.option)
+        let custom = CustomRotors.offered(at: cursor, in: scene)
         let kinds: [RotorOption] = [
             .headings, .links, .formControls, .landmarks, .tables, .lists, .images,
         ]
-        return kinds.filter(scene.kinds.hasAny) + custom
+        return kinds.filter { kind in
+            scene.kinds.hasAny(kind) && !custom.contains { $0.replaces(kind) }
+        } + custom.map(\.option)
     }
 
     /// What a gesture does while a menu is open. False closes it: the gesture then means what it
@@ -84,6 +94,8 @@ extension Reader {
         case .swipe(.right): changeList(.next)
         case .swipe(.left): changeList(.previous)
         case .doubleTap: take(open)
+        case .type(let text), .paste(let text): narrowMenu(to: open.typed + text)
+        case .delete(.previous): narrowMenu(to: String(open.typed.dropLast()))
         case .scrub: closeMenu()
         case .rotorMenu(nil) where open.option != nil: closeMenu()
         case .actionsMenu where open.option == nil: closeMenu()
@@ -123,6 +135,33 @@ extension Reader {
         openRotorMenu(options[place])
     }
 
+    /// Typing filters the entries (Kevin Yank's article, H); a text that none holds changes
+    /// nothing (L).
+    private mutating func narrowMenu(to text: String) {
+        guard let open = menu else { return }
+        let wanted = text.lowercased()
+        var narrowed = open
+        let isFound = narrowed.narrow(to: text) { place in
+            menuText(of: entry(place, of: open))?.lowercased().contains(wanted) == true
+        }
+        guard isFound else {
+            play(.none)
+            return
+        }
+        menu = narrowed
+        sayEntry()
+    }
+
+    private func menuText(of entry: MenuEntry?) -> String? {
+        switch entry {
+        case .element(let index):
+            let label = scene.element(at: index).label ?? ""
+            return label.isEmpty ? MacSpeech.caption(of: stop(at: index), settings) : label
+        case .action(let action): return action.name
+        case nil: return nil
+        }
+    }
+
     enum MenuEntry {
         case element(ElementIndex)
         case action(CustomAction)
@@ -130,14 +169,22 @@ extension Reader {
 
     /// An entry of the open menu.
     func menuEntry(_ place: Int) -> MenuEntry? {
-        guard let menu, (0..<menu.entries.count).contains(place) else { return nil }
-        switch menu.entries {
-        case .places(let places):
-            let stop = Int(places[place])
-            return scene.order.stops.indices.contains(stop)
-                ? .element(scene.order.stops[stop]) : nil
-        case .items(let items): return target(of: items[place]).map { .element($0) }
-        case .actions(let actions): return .action(actions[place])
+        guard let menu, menu.entries.indices.contains(place) else { return nil }
+        return entry(menu.entries[place], of: menu)
+    }
+
+    /// The entry at a place in the menu's source.
+    private func entry(_ place: Int32, of menu: MacMenu) -> MenuEntry? {
+        let place = Int(place)
+        switch menu.source {
+        case .stops:
+            let stops = scene.order.stops
+            return stops.indices.contains(place) ? .element(stops[place]) : nil
+        case .items(let items):
+            guard items.indices.contains(place) else { return nil }
+            return target(of: items[place]).map { .element($0) }
+        case .actions(let actions):
+            return actions.indices.contains(place) ? .action(actions[place]) : nil
         }
     }
 
@@ -153,18 +200,15 @@ extension Reader {
     private mutating func take(_ open: MacMenu) {
         let entry = menuEntry(open.place)
         menu = nil
-        if let option = open.option {
-            rotor.turn(to: option)
-            lastOption = option
-        }
         switch entry {
         case .element(let index):
-            guard case .items(let items) = open.entries else {
+            guard case .items(let items) = open.source, let option = open.option else {
                 focus(on: index, .rotor)
                 return
             }
-            reach(index, items[open.place].range)
-            if cursor == index { customPlace = open.place }
+            let place = Int(open.entries[open.place])
+            reach(index, items[place].range)
+            if cursor == index { customPlace = CustomPlace(rotor: option, place: place) }
         case .action(let action):
             say(.action(.app(action)))
             perform(action)

@@ -14,6 +14,10 @@ extension ElementSpeech {
             segments.append(self.label(label))
         } else if saysProgress {
             segments.append(word(.label, book.inProgress, from: "type", "label.progress", .low))
+        } else if stop.isGroup, !element.hasText, (element.hint ?? "").isEmpty {
+            let kind = GroupKind(element)
+            segments.append(
+                word(.container, book.rotor.group(kind), from: "container", "group.kind", .low))
         }
         addCellPlace(to: &segments)
         if settings.speakValue == .on { addValue(to: &segments) }

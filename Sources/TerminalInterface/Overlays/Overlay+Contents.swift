@@ -17,7 +17,7 @@ extension TextOverlay {
                 let others = keys.dropFirst().map(\.name).joined(separator: ", ")
                 let also = others.isEmpty ? "" : " (\(others))"
                 paragraphs.append(
-                    Paragraph(lead: first.symbol(ascii: isASCII), text: binding.words + also))
+                    Paragraph(lead: first.symbol(ascii: isASCII), text: binding.listed + also))
             }
         }
         paragraphs += Binding.notes.map { Paragraph(text: $0) }

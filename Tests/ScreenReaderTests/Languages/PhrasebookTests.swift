@@ -21,10 +21,11 @@ import Testing
 
     /// Words that a language shares with English, beside units and currencies.
     static let shared: [String: Set<String>] = [
-        "de": ["Links", "at", "minus", "plus"],
-        "es": ["banner", "micro"],
+        "de": ["Links", "Zoom", "at", "minus", "plus"],
+        "es": ["Zoom", "banner", "micro"],
         "fr": [
-            "Actions", "Images", "Volume", "apostrophe", "micro", "navigation", "plus", "tilde",
+            "Actions", "Images", "Volume", "Zoom", "apostrophe", "micro", "navigation", "plus",
+            "tilde",
         ],
     ]
 
