@@ -49,8 +49,11 @@ let package = Package(
             dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
             exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(
-            name: "EarshotTests", dependencies: ["earshot", "TestSupport"], exclude: ["Goldens"],
-            swiftSettings: strict),
+            name: "EarshotTests",
+            dependencies: [
+                "earshot", "ScreenModel", "ScreenImport", "ScreenReader", "TestSupport",
+            ],
+            exclude: ["Goldens"], swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
             path: "Tests/Benchmarks", swiftSettings: strict),

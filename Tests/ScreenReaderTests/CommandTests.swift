@@ -120,7 +120,7 @@ import Testing
         ("doubleTapHold", "label item \"x\"", "'two-finger double tap and hold, Label Item'"),
         ("hold", "scroll down", "'three-finger swipe up, Scroll Down'"),
         ("hold", "move in", "'two-finger swipe right, Move In'"),
-        ("hold", "next heading", "'next, Next Heading'"),
+        ("hold", "next heading", "'Next Heading'"),
         ("hold", "linked item", "'Linked Item'"),
     ])
     func helpNames(_ setting: String, _ verb: String, _ marks: String) {

@@ -82,9 +82,8 @@ extension Reader {
         default:
             let name = gesture.touch(settings, isMac: isMac) ?? gesture.name
             let command = gesture.command
-            say(
-                .text(
-                    name == command.lowercased() ? command : "\(name), \(command)", language: "en"))
+            let isNamed = command.lowercased().hasPrefix(name)
+            say(.text(isNamed ? command : "\(name), \(command)", language: "en"))
         }
         return true
     }

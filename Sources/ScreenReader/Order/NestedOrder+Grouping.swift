@@ -12,6 +12,9 @@ extension NestedOrder {
         let around = NestedOrder.groups(of: regions, tree, scope)
         // For each region its number among the containers here.
         var numbers = Array(repeating: Int32(-1), count: around.count)
+        // What stands right in the screen, then in each container: an explicit order may take an
+        // element out of its container's run.
+        var members: [[Member]] = [[]]
         for leaf in leaves {
             let region = regions.container(of: leaf)
             let inner = region < 0 ? -1 : around[Int(region)]
@@ -31,13 +34,24 @@ extension NestedOrder {
                     Container(
                         element: element, parent: owner, isSealed: true,
                         isWeb: regions.isInWebArea(element)))
-                if owner >= 0 { containers[Int(owner)].items += 1 }
-                add(element, own: number, owner: owner)
+                members[Int(owner) + 1].append(Member(element: element, own: number, owner: owner))
+                members.append([])
                 owner = number
             }
-            if owner >= 0 { containers[Int(owner)].items += 1 }
-            add(leaf, own: -1, owner: owner)
+            members[Int(owner) + 1].append(Member(element: leaf, own: -1, owner: owner))
         }
+        var stack = Array(members[0].reversed())
+        while let member = stack.popLast() {
+            if member.owner >= 0 { containers[Int(member.owner)].items += 1 }
+            add(member.element, own: member.own, owner: member.owner)
+            if member.own >= 0 { stack.append(contentsOf: members[Int(member.own) + 1].reversed()) }
+        }
+    }
+
+    private struct Member {
+        let element: ElementIndex
+        let own: Int32
+        let owner: Int32
     }
 
     /// For each region the one that is a group: itself, or the next one outside; -1 for none.

@@ -69,11 +69,8 @@ public struct ReadingOrder: Sendable {
         } else {
             take(walk.stops(below: scope), of: tree)
         }
-        if regions.hasProviders {
-            var rules = ContextRules(tree: tree, regions: regions, ids: ids)
-            contexts = rules.contexts(of: stops)
-        }
         if style == .grouped { group(tree, scope) }
+        if regions.hasProviders { findContexts(tree, ids) }
         markContainers()
         if regions.hasTables { indexTables(tree, ids) }
         merged = MergedElements(
@@ -94,21 +91,26 @@ public struct ReadingOrder: Sendable {
         }
     }
 
-    /// Makes containers stops of their own. They add to the speech of what they hold as ever, and
-    /// have no context themselves.
+    /// Makes containers stops of their own.
     private mutating func group(_ tree: ElementTree, _ scope: ElementIndex) {
         let nest = NestedOrder(grouping: stops, in: regions, tree, scope: scope)
         self.nest = nest
-        guard !nest.containers.isEmpty else { return }
         stops = nest.stops
-        var leaves = contexts[...]
-        let hasContexts = !leaves.isEmpty
-        contexts = []
-        for (position, index) in stops.enumerated() {
-            positions[index.place] = Int32(position)
-            guard hasContexts else { continue }
-            let isLeaf = nest.links[position].own < 0
-            contexts.append(isLeaf ? leaves.popFirst() ?? StopContext() : StopContext())
+        for (position, index) in stops.enumerated() { positions[index.place] = Int32(position) }
+    }
+
+    /// What containers add to the stops below them. A group of iOS gets nothing itself, nor does it
+    /// count among the stops of another one.
+    private mutating func findContexts(_ tree: ElementTree, _ ids: ElementIDs) {
+        var rules = ContextRules(tree: tree, regions: regions, ids: ids)
+        guard nest != nil, !isMac else {
+            contexts = rules.contexts(of: stops)
+            return
+        }
+        let leaves = stops.indices.filter { !isGroup(at: $0) }
+        contexts = Array(repeating: StopContext(), count: stops.count)
+        for (place, context) in zip(leaves, rules.contexts(of: leaves.map { stops[$0] })) {
+            contexts[place] = context
         }
     }
 
