@@ -136,7 +136,7 @@ extension App {
             return [.copy(lastSpoken)]
         case .more: showMore()
         case .settings: overlay = .settings(SettingsOverlay(session.settings))
-        case .help: overlay = .text(.help(keymap, isASCII: isASCII))
+        case .help: overlay = .text(.help(keymap, on: session.platform, isASCII: isASCII))
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
         case .find: overlay = .prompt(CommandPrompt(history: history, text: "find "))

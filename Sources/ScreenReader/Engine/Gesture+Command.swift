@@ -92,8 +92,16 @@ extension Gesture {
     }
 
     private func command(of option: RotorOption, _ direction: SearchDirection) -> String {
-        let name = Phrasebook.english.notFound(option).text
-        let kind = name.hasSuffix(" not found") ? String(name.dropLast(10)) : name
+        let kind: String
+        switch option {
+        case .formControls: kind = "Control"
+        case .sameHeadingLevel: kind = "Same Heading"
+        default:
+            let name = Phrasebook.english.notFound(option).text
+            let singular = name.hasSuffix(" not found") ? name.dropLast(10) : name[...]
+            kind = singular.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+                .joined(separator: " ")
+        }
         return (direction == .next ? "Next " : "Previous ") + kind
     }
 
