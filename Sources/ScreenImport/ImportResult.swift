@@ -11,4 +11,7 @@ public struct ImportResult: Sendable {
     public var format: String
     /// The element records of the file.
     public var nodeCount: Int
+    /// Where its elements stand in the file; nil where that cannot be said, such as in a text that
+    /// a string of the file held.
+    public var places: ElementPlaces?
 }

@@ -38,7 +38,9 @@ private func read(
     switch format.support {
     case .dump(let reader):
         var dump = reader(content)
-        return dump.makeScreen(format: format)
+        var result = dump.makeScreen(format: format)
+        if !dump.hasForeignPlaces { result.places = ElementPlaces(content.text) }
+        return result
     default:
         guard let document = content.json, !document.isRepaired else {
             return try readNative(content.text, from: content.start)

@@ -49,7 +49,8 @@ extension ElementKey {
         case .table: "The place of a cell in its data table, from 0, and the cells it spans."
         case .headers: "The ids of a data table's headers, by row and by column number."
         case .labeledBy: "The id of the element whose text is its label; that one is no stop then."
-        case .linked: "Ids of elements where text navigation goes on: accessibilityLinkedGroup."
+        case .linked:
+            "Ids of linked elements, where text navigation goes on: accessibilityLinkedGroup."
         case .defaultFocus: "Whether VoiceOver starts here: accessibilityDefaultFocus."
         case .directTouch:
             "The options of allowsDirectInteraction: accessibilityDirectTouchOptions."
@@ -65,7 +66,7 @@ extension ElementKey {
         case .contextMenu: "For the audit: whether a long press opens a menu."
         case .visibleText: "For the audit: the text that is drawn."
         case .textStyle: "For the audit: the text style, such as title1."
-        case .url: "For the audit: where a link leads."
+        case .url: "Where a link leads: read on request, and for the audit."
         case .parts: "For the audit: the texts that were merged into the label."
         case .live: "For the audit: how urgently a live region announces its changes."
         case .category: "For the audit: what the element is for, such as media."

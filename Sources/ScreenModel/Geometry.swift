@@ -1,5 +1,5 @@
 /// A point on the screen, in points, from the top left corner.
-public struct Point: Sendable, Equatable {
+public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double
 

@@ -11,6 +11,8 @@ public struct SettingVerb: Sendable {
     public let argumentWord: String
     /// One line for help.
     public let summary: String
+    /// The word with its argument, as help shows them.
+    public var usage: String { word + " " + argumentWord }
     /// What the argument can be, for completion; empty where any text goes.
     let arguments: [String]
     /// Obeys the argument, and says what is so now.
@@ -38,14 +40,6 @@ public struct SettingVerb: Sendable {
             obey: { settings, text throws(SettingError) in
                 try settings.assign("\(name)=\(text)").assignment(in: settings)
             })
-    }
-
-    private static func unfit(_ text: String, for name: String, _ expected: [String])
-        -> SettingError
-    {
-        SettingError(
-            description: "\(name) cannot be '\(text)'; expected "
-                + expected.joined(separator: ", "))
     }
 
     /// All lines, as far as they are known, for completion and for the nearest one.

@@ -21,7 +21,8 @@ extension App {
         take(gesture, session.perform(gesture))
     }
 
-    /// Everything is as it was before the last gesture, but for the settings and the log.
+    /// Everything is as it was before the last gesture, but for the log and for settings that were
+    /// changed by other means.
     mutating func takeBack() {
         guard let (earlier, gesture) = moments.takeBack(from: moment) else {
             log.note("no gesture to take back")
@@ -41,13 +42,17 @@ extension App {
         log.note("taken again: " + gesture)
     }
 
+    /// Obeys a line that changes a setting, which no gesture takes back; false for any other line.
+    mutating func set(_ line: String) throws(SettingError) -> Bool {
+        guard let change = try session.change(line) else { return false }
+        moments.change { _ = try? $0.session.change(line) }
+        take(nil, change.events)
+        log.note(change.now)
+        return true
+    }
+
     private mutating func restore(_ moment: Moment) {
-        let settings = session.settings
         session = moment.session
-        let rate = session.settings.speakingRate
-        session.settings = settings
-        // The one that gestures change.
-        session.settings.speakingRate = rate
         caption = moment.caption
         captionSounds = moment.captionSounds
         lastGesture = moment.lastGesture

@@ -227,11 +227,7 @@ extension App {
     /// Obeys a line of the script language; returns what is wrong with it.
     private mutating func obey(_ line: String) -> String? {
         do throws(SettingError) {
-            if let change = try session.change(line) {
-                take(nil, change.events)
-                log.note(change.now)
-                return nil
-            }
+            if try set(line) { return nil }
         } catch {
             return error.description
         }
@@ -246,10 +242,7 @@ extension App {
     /// Obeys `NAME=VALUE`, chosen in the list of settings, which stays.
     private mutating func change(_ assignment: String) {
         do throws(SettingError) {
-            if let change = try session.change("set " + assignment) {
-                take(nil, change.events)
-                log.note(change.now)
-            }
+            _ = try set("set " + assignment)
         } catch {
             log.note("! \(error.description)", isProblem: true)
         }

@@ -107,10 +107,7 @@ public struct App: Sendable {
             case .speech(let speech) where !speech.isCut || !isSpokenToItsEnd:
                 spoken = speech.utterance
                 isSpokenToItsEnd = !speech.isCut
-            case .sound(.tick), .sound(.container), .sound(.cursor), .sound(.rotorNext),
-                .sound(.rotorPrevious):
-                break
-            case .sound(let token): sounds.append(token.shown)
+            case .sound(let token): if !token.isOfMoving { sounds.append(token.shown) }
             case .appSound(let name): sounds.append("[\(name)]")
             case .focus: isMoved = true
             default: break

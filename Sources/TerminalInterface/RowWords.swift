@@ -24,6 +24,7 @@ struct RowWords {
         }
         if isToggle, value == "1" { value = "on" }
         if isToggle, value == "0" { value = "off" }
+        if isToggle, value == "2" { value = "mixed" }
         if value?.isEmpty == true { value = nil }
         value = value.map { RowWords.shown($0, traits) }
         let excerpt = traits.contains(.isEditing) ? session.excerpt(of: index) : nil
@@ -66,10 +67,8 @@ struct RowWords {
         words = "skipped"
     }
 
-    /// A secret is shown as a sighted person sees it.
     private static func shown(_ value: String, _ traits: Traits) -> String {
-        guard traits.contains(.secureTextField) else { return shortened(value) }
-        return String(repeating: "•", count: value.count)
+        traits.contains(.secureTextField) ? Element.concealed(value) : shortened(value)
     }
 
     /// Text that is edited, with its insertion point as `|`, or `[` and `]` around what is

@@ -38,7 +38,7 @@ struct Arguments {
             guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
                 throw UsageError("\(name) needs a value: \(option.usage)")
             }
-            if !option.choices.isEmpty, !option.choices.contains(value) {
+            guard option.takes(value) else {
                 let choices = option.choices.joined(separator: ", ")
                 throw UsageError("\(name) cannot be '\(value)'; expected \(choices)")
             }
@@ -49,7 +49,7 @@ struct Arguments {
     private mutating func take(_ option: Option, _ value: String) {
         values[option.name, default: []].append(value)
         if let setting = option.setting {
-            assignments.append("\(setting)=\(value)")
+            assignments.append("\(setting.name)=\(value)")
         } else if option.name == Option.set.name {
             assignments.append(value)
         }
@@ -65,13 +65,6 @@ struct Arguments {
     /// The settings that the reader's options ask for.
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()
-        if let language = values["--language"]?.last {
-            guard Phrasebook.exists(for: language) else {
-                let known = Phrasebook.languages.joined(separator: ", ")
-                throw UsageError("--language cannot be '\(language)'; expected \(known)")
-            }
-            settings.language = language
-        }
         for assignment in assignments {
             do throws(SettingError) {
                 try settings.assign(assignment)

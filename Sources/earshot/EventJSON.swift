@@ -1,7 +1,7 @@
 import ScreenImport
 import ScreenReader
 
-/// Events, utterances and stops as JSON. Names and fields are a contract with programs: more may
+/// Events as JSON. Names and fields are a contract with programs: more may
 /// be added, none is renamed.
 enum EventJSON {
     static func write(_ event: SessionEvent, to json: inout JSONWriter) {
@@ -50,37 +50,6 @@ enum EventJSON {
             json.field("text", text)
         }
         json.endObject()
-    }
-
-    static func write(_ segments: [Segment], to json: inout JSONWriter) {
-        json.beginArray()
-        for segment in segments {
-            json.beginObject()
-            json.field("kind", segment.kind.rawValue)
-            json.field("text", segment.text)
-            json.field("from", segment.from)
-            json.field("rule", segment.rule)
-            json.field("confidence", segment.confidence.rawValue)
-            json.field("language", segment.language)
-            if let written = segment.written { write(written, to: &json) }
-            json.endObject()
-        }
-        json.endArray()
-    }
-
-    /// Only where the voice makes something else of the text.
-    private static func write(_ written: WrittenText, to json: inout JSONWriter) {
-        json.field("written", written.text)
-        json.key("voiceRules")
-        json.beginArray()
-        for rule in written.rules {
-            json.beginObject()
-            json.field("rule", rule.name)
-            json.field("confidence", rule.confidence.rawValue)
-            json.field("source", rule.source)
-            json.endObject()
-        }
-        json.endArray()
     }
 }
 

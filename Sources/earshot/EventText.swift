@@ -14,7 +14,8 @@ enum EventText {
             case .speech(let speech):
                 if !speech.isDropped { spoken += lines(speech.utterance) }
                 if speech.isCut { more.append("cut: \(speech.utterance.spoken)") }
-            case .sound(let token): more += line(token)
+            case .sound(let token):
+                if !token.isOfMoving { more.append("sound: \(token.rawValue)") }
             case .appSound(let name): more.append("sound: \(name)")
             case .rotor(let name): rotor = name
             case .screen(let title): more.append("screen: \(title ?? "(no title)")")
@@ -32,20 +33,12 @@ enum EventText {
     static func lines(_ utterance: Utterance) -> [String] {
         let text = utterance.text
         let hint = utterance.hint
-        if text.isEmpty { return [hint.isEmpty ? silence : "hint: \(hint)"] }
+        if text.isEmpty { return [hint.isEmpty ? Utterance.silence : "hint: \(hint)"] }
         return hint.isEmpty ? [text] : [text, "hint: \(hint)"]
     }
 
-    /// Stands for an utterance without words; never words of VoiceOver's.
-    static let silence = "(no speech)"
-
-    /// Moving and turning tell by their speech that they happened.
-    private static func line(_ token: SoundToken) -> [String] {
-        switch token {
-        case .tick, .container, .cursor, .rotorNext, .rotorPrevious: []
-        default: ["sound: \(token.rawValue)"]
-        }
-    }
+    /// Stands for a hint that is not heard because hints are off; never words of VoiceOver's.
+    static func lost(_ hint: String) -> String { "(not spoken: \(hint))" }
 
     private static func isSpoken(_ name: String, in events: [SessionEvent]) -> Bool {
         events.contains {

@@ -17,6 +17,7 @@ enum Help {
             ]
             lines += table(verbosity.map { ($0.usage, $0.summary) })
         }
+        if !command.notes.isEmpty { lines += [""] + table(command.notes) }
         lines += ["", "example: \(command.example)"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -37,42 +38,44 @@ enum Help {
     }
 
     static var settings: String {
-        table(
-            Setting.all.map { setting in
-                let values =
-                    setting.values.isEmpty
-                    ? setting.get(Settings()) : setting.values.joined(separator: "|")
-                return ("\(setting.name)=\(values)", setting.summary)
-            }
-        ).joined(separator: "\n") + "\n\nThe first value is the default.\n"
+        table(settingRows).joined(separator: "\n") + "\n\nThe first value is the default.\n"
     }
 
     static var verbs: String {
-        let gestures = GestureVerb.all.map {
-            ($0.words, $0.argumentWord, $0.summary + named($0.command))
+        table(verbRows).joined(separator: "\n") + "\n\n" + inBrackets + "\n"
+    }
+
+    static var keys: String {
+        table(keyRows).joined(separator: "\n") + "\n\n" + inBrackets + "\n"
+            + Binding.notes.joined(separator: "\n") + "\n"
+    }
+
+    /// Where any text goes, the default stands for the values.
+    static var settingRows: [(String, String)] {
+        Setting.all.map { setting in
+            let values =
+                setting.values.isEmpty
+                ? setting.get(Settings()) : setting.values.joined(separator: "|")
+            return ("\(setting.name)=\(values)", setting.summary)
         }
-        let settings = SettingVerb.all.map { ($0.word, $0.argumentWord, $0.summary) }
-        return table((gestures + settings).map { ("\($0) \($1)".trimmed, $2) })
-            .joined(separator: "\n") + "\n\n" + inBrackets + "\n"
+    }
+
+    static var verbRows: [(String, String)] {
+        GestureVerb.all.map { ($0.usage, $0.summary + named($0.command)) }
+            + SettingVerb.all.map { ($0.usage, $0.summary) }
+    }
+
+    static var keyRows: [(String, String)] {
+        Binding.all.map {
+            ($0.keys.map(\.name).joined(separator: " "), $0.listed + named($0.command.appleName))
+        }
     }
 
     private static let inBrackets = "In brackets: Apple's name of the command."
 
     /// Apple's name of a command, behind what it does.
-    static func named(_ command: String?) -> String {
+    private static func named(_ command: String?) -> String {
         command.map { " [\($0)]" } ?? ""
-    }
-
-    static var keys: String {
-        table(
-            Binding.all.map {
-                (
-                    $0.keys.map(\.name).joined(separator: " "),
-                    $0.listed + named($0.command.appleName)
-                )
-            }
-        ).joined(separator: "\n") + "\n\n" + inBrackets + "\n"
-            + Binding.notes.joined(separator: "\n") + "\n"
     }
 
     static let exitCodes = [

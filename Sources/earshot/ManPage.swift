@@ -1,6 +1,3 @@
-import ScreenReader
-import TerminalInterface
-
 /// The man page, in roff, from the same tables as the help.
 enum ManPage {
     static var text: String {
@@ -19,27 +16,9 @@ enum ManPage {
             "VERBOSITY",
             "Options of every command that speaks; the first value is the default.\n"
                 + list(Option.verbosity.map { ($0.usage, $0.summary) }))
-        page += section(
-            "KEYS",
-            list(
-                Binding.all.map {
-                    (
-                        $0.keys.map(\.name).joined(separator: " "),
-                        $0.listed + Help.named($0.command.appleName)
-                    )
-                })
-        )
-        page += section(
-            "VERBS",
-            list(
-                GestureVerb.all.map {
-                    ("\($0.words) \($0.argumentWord)", $0.summary + Help.named($0.command))
-                }
-                    + SettingVerb.all.map { ("\($0.word) \($0.argumentWord)", $0.summary) }))
-        page += section(
-            "SETTINGS",
-            list(Setting.all.map { ("\($0.name)=\($0.values.joined(separator: "|"))", $0.summary) })
-        )
+        page += section("KEYS", list(Help.keyRows))
+        page += section("VERBS", list(Help.verbRows))
+        page += section("SETTINGS", list(Help.settingRows))
         page += section("EXIT STATUS", list(Help.exitCodes))
         page += section(
             "ENVIRONMENT",
@@ -57,6 +36,7 @@ enum ManPage {
         let (verbosity, others) = command.optionsByKind
         text += list(others.map { ($0.usage, $0.summary) })
         if !verbosity.isEmpty { text += ".PP\nand those of VERBOSITY, below.\n" }
+        if !command.notes.isEmpty { text += ".PP\n" + list(command.notes) }
         return text + ".PP\nExample: \(escaped(command.example))\n"
     }
 

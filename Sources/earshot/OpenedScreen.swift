@@ -11,12 +11,16 @@ struct OpenedScreen {
     let notes: [ImportNote]
     /// Of a native file, each with its place.
     let warnings: [String]
+    /// Where its elements stand, for commands that say so: it holds the text of the file.
+    let places: ElementPlaces?
 
     /// Reads the file that the arguments name. Warnings and notes go to standard error; nil after
     /// a message when it cannot be read.
-    static func open(_ arguments: Arguments) throws(UsageError) -> OpenedScreen? {
+    static func open(
+        _ arguments: Arguments, keepingPlaces: Bool = false
+    ) throws(UsageError) -> OpenedScreen? {
         let file = try InputFile(arguments)
-        switch load(file, forcing: arguments.value(.formatIn)) {
+        switch load(file, forcing: arguments.value(.formatIn), keepingPlaces: keepingPlaces) {
         case .failure(let message):
             Streams.message(message.description)
             return nil
@@ -27,7 +31,8 @@ struct OpenedScreen {
 
     /// Reads a file without printing.
     static func load(
-        _ file: InputFile, forcing format: String? = nil, mustBeRegular: Bool = false
+        _ file: InputFile, forcing format: String? = nil, mustBeRegular: Bool = false,
+        keepingPlaces: Bool = false
     ) -> Result<OpenedScreen, ReadFailure> {
         do {
             let result = try imported(file, format, mustBeRegular)
@@ -37,7 +42,8 @@ struct OpenedScreen {
             return .success(
                 OpenedScreen(
                     file: file, forcedFormat: format, screen: result.screen,
-                    notes: result.notes, warnings: warnings))
+                    notes: result.notes, warnings: warnings,
+                    places: keepingPlaces ? result.places : nil))
         } catch let error as ImportError {
             return .failure(ReadFailure(error.description(file: file.name)))
         } catch {
@@ -49,7 +55,10 @@ struct OpenedScreen {
         _ file: InputFile, _ format: String?, _ mustBeRegular: Bool
     ) throws -> ImportResult {
         if let folder = file.folder {
-            return try VODesignPackage.importScreen(folder.package().get())
+            var result = try VODesignPackage.importScreen(folder.package().get())
+            // They would be those of a file in it.
+            result.places = nil
+            return result
         }
         return try importScreen(
             file.read(mustBeRegular: mustBeRegular).get(), forcing: format)

@@ -1,4 +1,3 @@
-import ScreenModel
 import ScreenReader
 
 /// One option of the command line: the table behind the parser, the help and the man page.
@@ -10,11 +9,11 @@ struct Option: Sendable {
     /// The values it can take; empty where any text goes.
     let choices: [String]
     let summary: String
-    /// The setting that it assigns.
-    let setting: String?
+    /// What it assigns, and what decides then which values there are.
+    let setting: Setting?
 
     init(
-        _ name: String, value: String? = nil, choices: [String] = [], setting: String? = nil,
+        _ name: String, value: String? = nil, choices: [String] = [], setting: Setting? = nil,
         _ summary: String
     ) {
         self.name = name
@@ -27,6 +26,12 @@ struct Option: Sendable {
     /// `--no-hints` for `--hints off`; nil for what cannot be on and off.
     var negation: String? {
         setting != nil && choices == ["on", "off"] ? "--no-" + name.dropFirst(2) : nil
+    }
+
+    func takes(_ value: String) -> Bool {
+        guard let setting else { return choices.isEmpty || choices.contains(value) }
+        var settings = Settings()
+        return setting.set(&settings, value)
     }
 
     /// As help shows it: `--format text|json`.
@@ -50,29 +55,18 @@ struct Option: Sendable {
 
     /// How VoiceOver is set up: on every command that speaks.
     static let reader: [Option] =
-        [
-            Option(
-                "--platform", choices: Platform.allCases.map(\.rawValue), setting: "platform",
-                "whose VoiceOver is played; the screen's own if not given"),
-            Option(
-                "--navigation", choices: ["flat", "grouped"], setting: "navigation",
-                "everything in one sequence (iOS), or containers that are entered (macOS)"),
-            Option(
-                "--language", value: "TAG",
-                "VoiceOver's own words in one of " + Phrasebook.languages.joined(separator: ", ")),
-            Option(
-                "--profile", choices: Profile.allCases.map(\.rawValue), setting: "profile",
-                "as a device speaks, or as AccessibilitySnapshot prints"),
-            set,
-        ] + verbosity
+        ["platform", "navigation", "language", "profile"].compactMap(Setting.named).map(of)
+        + [set] + verbosity
 
     static let set = Option(
         "--set", value: "NAME=VALUE", "any setting; 'earshot help settings' lists them")
 
     /// The settings that VoiceOver has on its own Verbosity pages, each an option.
-    static let verbosity: [Option] = Setting.all.filter(\.isVerbosity).map { setting in
+    static let verbosity: [Option] = Setting.all.filter(\.isVerbosity).map(of)
+
+    private static func of(_ setting: Setting) -> Option {
         Option(
-            "--" + kebabCase(setting.name), choices: setting.values, setting: setting.name,
+            "--" + kebabCase(setting.name), choices: setting.values, setting: setting,
             setting.summary)
     }
 

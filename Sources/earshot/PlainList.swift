@@ -20,8 +20,7 @@ struct PlainList {
     }
 
     static func actions(_ session: Session) -> PlainList {
-        let actions = session.cursor.flatMap { session.stop(at: $0).element.extras.actions } ?? []
-        let entries = actions.map { Entry(name: $0.name, gesture: .perform($0.name)) }
+        let entries = session.actions.map { Entry(name: $0.name, gesture: .perform($0.name)) }
         return PlainList(title: "actions", entries: entries)
     }
 
@@ -36,7 +35,7 @@ struct PlainList {
     var lines: [String] {
         ["\(entries.count) \(title)"]
             + entries.enumerated().map {
-                "\($0 + 1). \($1.name.isEmpty ? EventText.silence : $1.name)"
+                "\($0 + 1). \($1.name.isEmpty ? Utterance.silence : $1.name)"
             }
     }
 }

@@ -97,14 +97,12 @@ struct PlainMode {
         }
     }
 
-    /// Takes the session as it was; what was set since stays.
+    /// Takes the session as it was.
     private mutating func move(
         to step: (state: Session, gesture: String)?, _ way: String
     ) -> SessionEvent {
         guard let step else { return .note("no gesture to take \(way)") }
-        let settings = session.settings
         session = step.state
-        session.settings = settings
         let focus = session.cursor.map { session.utterance(of: $0).text }
         return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
@@ -112,6 +110,7 @@ struct PlainMode {
     private mutating func change(_ line: String) -> [SessionEvent] {
         do {
             guard let change = try session.change(line) else { return [] }
+            history.change { _ = try? $0.change(line) }
             return change.events + [.note(change.now)]
         } catch {
             return [.error(error.description)]
@@ -121,14 +120,17 @@ struct PlainMode {
     /// A line for each word of the focused element: what it is, where it comes from, how sure.
     private var why: [String] {
         guard let cursor = session.cursor else { return ["nothing is focused"] }
-        let stop = session.stop(at: cursor)
-        let words = session.utterance(of: stop).segments.map { segment in
+        let explanation = session.explanation(of: session.stop(at: cursor))
+        let words = explanation.utterance.segments.map { segment in
             "\(segment.text): \(segment.kind.rawValue) from \(segment.from), "
                 + "rule \(segment.rule), \(segment.confidence.rawValue)"
+                + (segment.isUnverified ? ", unverified" : "")
                 + (segment.written.map { "; as written: \($0.text), \($0.reasons)" } ?? "")
         }
-        let unspoken = session.unspoken(of: stop).map(\.rawValue).joined(separator: ", ")
-        return words + (unspoken.isEmpty ? [] : ["set, not spoken: \(unspoken)"])
+        let unspoken = explanation.unspoken.map { entry in
+            "set, not spoken: \(entry.key.rawValue), \(entry.reason)"
+        }
+        return words + (explanation.lostHint.map { [EventText.lost($0)] } ?? []) + unspoken
     }
 
     private func text(ofLines lines: [String], gesture: String) -> String {

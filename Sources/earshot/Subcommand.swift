@@ -8,11 +8,15 @@ struct Subcommand: Sendable {
     let summary: String
     /// Beside the common ones.
     let options: [Option]
+    /// What help says below the options, in two columns.
+    var notes: [(String, String)] = []
     /// One line that can be tried.
     let example: String
     let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
 
-    static let all: [Subcommand] = [.open, .plain, .read, .convert, .formats, .schema, .help]
+    static let all: [Subcommand] = [
+        .open, .plain, .read, .explain, .convert, .formats, .schema, .help,
+    ]
 
     static func named(_ name: String) -> Subcommand? {
         all.first { $0.name == name }

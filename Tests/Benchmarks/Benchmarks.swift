@@ -11,17 +11,43 @@ import ScreenReader
 /// makes them upper bounds.
 @main
 enum Benchmarks {
+    /// All of it, or the sections that the arguments name.
     static func main() {
-        memory()
-        print("\nLoading and ordering")
-        for count in [200, 1_000, 10_000, 100_000] { loading(count) }
-        print("\nGestures, at three sizes: the same at each")
-        for count in [100, 10_000, 100_000] { gestures(count) }
-        print("\nText, at two sizes: steps the same at both")
-        for count in [20, 20_000] { texts(count) }
-        print("\nSpeech")
-        speech()
+        let wanted = CommandLine.arguments.dropFirst()
+        for (name, section) in sections where wanted.isEmpty || wanted.contains(name) { section() }
     }
+
+    private static let sections: [(name: String, run: @Sendable () -> Void)] = [
+        ("memory", memory),
+        (
+            "loading",
+            {
+                print("\nLoading and ordering")
+                for count in [200, 1_000, 10_000, 100_000] { loading(count) }
+            }
+        ),
+        (
+            "gestures",
+            {
+                print("\nGestures, at three sizes: the same at each")
+                for count in [100, 10_000, 100_000] { gestures(count) }
+            }
+        ),
+        (
+            "text",
+            {
+                print("\nText, at two sizes: steps the same at both")
+                for count in [20, 20_000] { texts(count) }
+            }
+        ),
+        (
+            "speech",
+            {
+                print("\nSpeech")
+                speech()
+            }
+        ),
+    ]
 
     private static func load(_ bytes: [UInt8]) -> Screen {
         (try? importScreen(bytes).screen) ?? Screen()

@@ -15,15 +15,6 @@ struct CommandLineTests {
         var testDescription: String { "earshot \(arguments)" }
     }
 
-    static let save = #"""
-        {"earshot": 1, "elements": [{"type": "button", "label": "Save", "hint": "Saves",
-        "selected": true}]}
-        """#
-    static let more = #"""
-        {"earshot": 1, "elements": [{"type": "button", "label": "More",
-        "actions": [{"name": "Undo"}]}]}
-        """#
-
     static let cases = [
         Case(arguments: "--version", output: "earshot 0.1.0\n"),
         Case(arguments: "--help", output: "usage: earshot FILE…"),
@@ -56,80 +47,16 @@ struct CommandLineTests {
                 + "try 'earshot help'\n"),
         Case(
             arguments: "read --format=xml Screens/sheet.json", status: 2,
-            errors: "earshot: --format cannot be 'xml'; expected text, json; try 'earshot help'\n"),
+            errors:
+                "earshot: --format cannot be 'xml'; expected text, json, tsv, markdown, html, svg; "
+                + "try 'earshot help'\n"),
         Case(
             arguments: "read --format", status: 2,
-            errors: "earshot: --format needs a value: --format text|json; try 'earshot help'\n"),
+            errors: "earshot: --format needs a value: --format "
+                + "text|json|tsv|markdown|html|svg; try 'earshot help'\n"),
         Case(
             arguments: "read --quiet=yes Screens/sheet.json", status: 2,
             errors: "earshot: --quiet takes no value; try 'earshot help'\n"),
-        Case(arguments: "help read", output: "--trait-position after|before|none…"),
-        Case(arguments: "help verbs", output: "  profile device|snapshot…"),
-        Case(
-            arguments: "read --quiet --trait-position before -", input: save,
-            output: "1  Button, selected, Save\n   hint: Saves\n"),
-        Case(
-            arguments: "read --trait-position=none --no-hints -", input: save,
-            output: "1  selected, Save\n"),
-        Case(
-            arguments: "read --hints off --hints on -", input: save,
-            output: "1  selected, Save, Button\n   hint: Saves\n"),
-        Case(
-            arguments: "read --set hints=on --no-hints -", input: save,
-            output: "1  selected, Save, Button\n"),
-        Case(
-            arguments: "read --no-hints --set hints=on -", input: save,
-            output: "1  selected, Save, Button\n   hint: Saves\n"),
-        Case(
-            arguments: "read --profile snapshot -", input: save,
-            output: "1  Selected: Save. Button.\n   hint: Saves\n"),
-        Case(
-            arguments: "read --profile snapshot -", input: more,
-            output: "1  More. Button.\n   Actions Available\n     Undo\n"),
-        Case(
-            arguments: "read --actions-phrase short -", input: more,
-            output: "1  More, Button, Actions available\n"),
-        Case(
-            arguments: "read --actions-phrase off -", input: more, output: "1  More, Button\n"),
-        Case(
-            arguments: "read --set profile=snapshot --format json -", input: more,
-            output: #"      "legend": ["Actions Available", "Undo"],"# + "…"),
-        Case(
-            arguments: "read --profile snapshot --format json -", input: save,
-            output: #"  "profile": "snapshot","# + "…"),
-        Case(
-            arguments: "read --format json -", input: save,
-            output: #"  "profile": "device","# + "…"),
-        Case(
-            arguments: "read --no-hint Screens/sheet.json", status: 2,
-            errors: "earshot: unknown option '--no-hint'; did you mean '--no-hints'?; "
-                + "try 'earshot help'\n"),
-        Case(
-            arguments: "read --traitPosition before Screens/sheet.json", status: 2,
-            errors: "earshot: unknown option '--traitPosition'; did you mean '--trait-position'?; "
-                + "try 'earshot help'\n"),
-        Case(
-            arguments: "read --trait-position sideways Screens/sheet.json", status: 2,
-            errors: "earshot: --trait-position cannot be 'sideways'; expected after, before, none; "
-                + "try 'earshot help'\n"),
-        Case(
-            arguments: "read --no-hints=off Screens/sheet.json", status: 2,
-            errors: "earshot: --no-hints takes no value; try 'earshot help'\n"),
-        Case(
-            arguments: "read --no-trait-position Screens/sheet.json", status: 2,
-            errors: "earshot: unknown option '--no-trait-position'…"),
-        Case(
-            arguments: "formats --no-hints", status: 2,
-            errors: "earshot: unknown option '--no-hints'…"),
-        Case(
-            arguments: "read --set hnts=off Screens/sheet.json", status: 2,
-            errors: "earshot: unknown setting 'hnts'; did you mean 'hints'?; try 'earshot help'\n"),
-        Case(
-            arguments: "read --set hints=maybe Screens/sheet.json", status: 2,
-            errors: "earshot: hints cannot be 'maybe'; expected on, off; try 'earshot help'\n"),
-        Case(
-            arguments: "read --set hints Screens/sheet.json", status: 2,
-            errors: "earshot: hints needs a value; expected on, off; try 'earshot help'\n"),
         Case(
             arguments: "read", status: 2, errors: "earshot: no file is named; try 'earshot help'\n"),
         Case(
@@ -138,13 +65,6 @@ struct CommandLineTests {
         Case(
             arguments: "check Screens/sheet.json", status: 2,
             errors: "earshot: no file and no command is called 'check'; try 'earshot help'\n"),
-        Case(
-            arguments: "read --language english Screens/sheet.json", status: 2,
-            errors: "earshot: --language cannot be 'english'; expected…"),
-        Case(arguments: "read --language en-GB Screens/sheet.json", output: "Rooms, Heading…"),
-        Case(
-            arguments: "read --language xx Screens/sheet.json", status: 2,
-            errors: "earshot: --language cannot be 'xx'; expected…"),
         Case(
             arguments: "formats --quiet", status: 2,
             errors: "earshot: unknown option '--quiet'…"),
@@ -186,55 +106,6 @@ struct CommandLineTests {
                 """#,
             output: "1  toolbar\n   hint: You are currently on a toolbar.\n"
                 + "2  Brew, Boils, button\n   hint: You are currently on a button, inside of a…"),
-        Case(
-            arguments: "read --platform macos --no-hints -",
-            input:
-                #"{"earshot": 1, "elements": [{"type": "group", "children": [{"label": "a"}]}]}"#,
-            output: "1  group\n2  a\n"),
-        Case(
-            arguments: "read --platform macos --navigation flat --no-hints -",
-            input:
-                #"{"earshot": 1, "elements": [{"type": "group", "children": [{"label": "a"}]}]}"#,
-            output: "1  a, group\n"),
-        Case(
-            arguments: "read --platform ios --no-hints -",
-            input: #"""
-                {"earshot": 1, "platform": "macos", "elements": [{"type": "checkBox", "label": "Oat",
-                "value": true}]}
-                """#,
-            output: "1  Oat, Switch button, on\n"),
-        Case(
-            arguments: "read --quiet --no-hints Tests/ScreenImportTests/Fixtures/axui.dump",
-            output: "1  Weave, button\n2  Stop, dimmed, button\n3  Idle\n4  group\n"
-                + "5  Twill, Pattern, edit text\n"),
-        Case(
-            arguments: "read --platform watch Screens/sheet.json", status: 2,
-            errors: "earshot: --platform cannot be 'watch'; expected ios, macos; "
-                + "try 'earshot help'\n"),
-        Case(
-            arguments: "read --format json --quiet -",
-            input: #"{"earshot": 1, "platform": "macos", "elements": [{"label": "Tea"}]}"#,
-            output: "\"platform\": \"macos\"…"),
-        Case(
-            arguments: "read --color never --set buttonHint=on Screens/sheet.json",
-            output: "hint: Double tap to activate…"),
-        Case(
-            arguments: "read --set speechProcessing=on -",
-            input: #"{"earshot": 1, "elements": [{"label": "https://"}, {"label": "2024/10/27"}]}"#,
-            output: "1  https colon slash slash\n2  2024 slash 10 slash 27\n"),
-        Case(
-            arguments: "read --set speechProcessing=on --set punctuation=all -",
-            input: #"{"earshot": 1, "elements": [{"label": "Hi!", "type": "switch"}]}"#,
-            output: "1  Hi exclamation mark, Switch button\n"
-                + "   hint: Double tap to toggle setting.\n"),
-        Case(
-            arguments: "read --set numbers=digits -",
-            input: #"{"earshot": 1, "elements": [{"label": "Room 217, £5"}]}"#,
-            output: "1  Room 2 1 7, £5\n"),
-        Case(
-            arguments: "read --format json --set speechProcessing=on -",
-            input: #"{"earshot": 1, "elements": [{"label": "3.5"}]}"#,
-            output: "\"text\": \"3 dot 5\"…"),
         Case(arguments: "read -", input: "", status: 3, errors: "the file is empty…"),
         Case(
             arguments: "plain -", input: "{\"earshot\": 1, \"elements\": [{\"label\": \"Tea\"}]}",
@@ -245,6 +116,50 @@ struct CommandLineTests {
             output: "Rooms, Heading\nscreen: Rooms\nSingle room, €72, Button\n"),
         Case(
             arguments: "read --no-hints Screens/player.json", output: "8  Next track, Button\n…"),
+        Case(
+            arguments: "read --set hints=off Screens/checkout.json",
+            output: " 9  Gift wrap, Switch button, off\n    (not spoken: Double tap to toggle "
+                + "setting.)\n10…"),
+        Case(
+            arguments: "read --format json --no-hints Screens/checkout.json",
+            output: "\"lost\": \"Double tap to toggle setting.\",\n…"),
+        Case(
+            arguments: "explain --element gift Screens/checkout.json",
+            output: "      from value at Screens/checkout.json:52:60\n      rule state.toggle: …"),
+        Case(
+            arguments: "explain --element #gift Screens/checkout.json",
+            output: "gift: stop 9 of 15, Screens/checkout.json:52:5\n…"),
+        Case(
+            arguments: "explain --element delivery Screens/checkout.json",
+            output: "    label: spoken when the cursor enters the group (Delivery)\n…"),
+        Case(
+            arguments: "explain --element delivery --format json Screens/checkout.json",
+            output: "\"reason\": \"container\",\n…"),
+        Case(
+            arguments: "explain --element git Screens/checkout.json", status: 2,
+            errors: "earshot: no element has the id 'git'; did you mean 'gift'?; "
+                + "try 'earshot help'\n"),
+        Case(
+            arguments: "explain -", input: "{\"earshot\": 1, \"elements\": []}", status: 3,
+            errors: "earshot: standard input: nothing to walk: no element of the screen is a stop\n"
+        ),
+        Case(
+            arguments: "explain --element a -",
+            input: #"{"earshot": 1, "elements": [{"id": "a", "hidden": true}]}"#,
+            output:
+                "a: no stop, standard input:1:29\n  VoiceOver never comes to it: it is hidden\n…"),
+        Case(
+            arguments: "explain --element oven Screens/recipe.json",
+            output: "      confidence high\n      voice: all punctuation\n…"),
+        Case(
+            arguments: "read --format json Screens/recipe.json",
+            output: "\"voice\": {\"pitch\": 1.2, \"spellOut\": true},\n…"),
+        Case(
+            arguments: "explain --format svg Screens/sheet.json", status: 2,
+            errors: "earshot: --format cannot be 'svg'; expected text, json; try 'earshot help'\n"),
+        Case(
+            arguments: "read --format svg -o /no/such/folder/x.svg Screens/sheet.json", status: 3,
+            errors: "earshot: /no/such/folder/x.svg: no such file or directory\n"),
         Case(
             arguments: "read --set traitPosition=none Screens/player.json",
             output: "8  Next track\n…"),
@@ -259,7 +174,7 @@ struct CommandLineTests {
             arguments: "open Screens/sheet.json --keys right --size 60x20", output: "Single room…"),
     ]
 
-    @Test(arguments: cases)
+    @Test(arguments: cases + options)
     func answers(_ test: Case) throws {
         let arguments = test.arguments.split(separator: " ").map(String.init)
         let result = try Program.run(

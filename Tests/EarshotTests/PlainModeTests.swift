@@ -239,6 +239,20 @@ struct PlainModeTests {
             ])
     }
 
+    /// What a gesture set goes back with it; what the user set stays.
+    @Test func takesBackWhatGesturesSet() throws {
+        let result = try Program.run(
+            ["plain", "Screens/checkout.json"],
+            input: "rotor \"Speaking Rate\"\nswipe up\nhints off\ntake back\nset speakingRate\n"
+                + "set hints\ntake again\nset speakingRate\nset hints\n")
+        let notes = result.output.split(separator: "\n").filter { $0.contains("=") }
+        #expect(
+            notes == [
+                "note: hints=off", "note: speakingRate=50", "note: hints=off",
+                "note: speakingRate=55", "note: hints=off",
+            ])
+    }
+
     @Test func saysWhy() throws {
         let result = try Program.run(["plain", "Screens/settings.json"], input: "why\n")
         #expect(result.output.contains("Settings: label from label, rule label, H\n"))

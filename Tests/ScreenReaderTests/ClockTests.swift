@@ -73,5 +73,10 @@ import Testing
         #expect(history.takeBack(from: 2)?.state == 1)
         history.record(1, before: "c")
         #expect(history.takeAgain(from: 9) == nil)
+        #expect(history.takeBack(from: 2)?.state == 1)
+        history.change { $0 += 10 }
+        #expect(history.takeAgain(from: 11)?.state == 12)
+        #expect(history.takeBack(from: 12)?.state == 11)
+        #expect(history.takeBack(from: 11)?.state == 10)
     }
 }

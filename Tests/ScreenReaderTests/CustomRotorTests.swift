@@ -76,7 +76,7 @@ import Testing
             "rotor \"Alerts\";swipe down;swipe down;swipe down;swipe down;swipe down",
             "note @text 'Ä🇩🇪 end'", on: alerts),
         WalkCase(
-            "rotor \"Alerts\";swipe down;rotor \"Characters\";swipe down", "'cap Ä'", on: alerts),
+            "rotor \"Alerts\";swipe down;rotor \"Characters\";swipe down", "'großes Ä'", on: alerts),
     ]
 
     @Test(arguments: walks)

@@ -2,56 +2,6 @@ import ScreenModel
 import ScreenReader
 import Testing
 
-/// One element as the Mac's VoiceOver speaks it.
-struct MacCase: Sendable, CustomTestStringConvertible {
-    let text: String
-    let hint: String?
-    let isInWeb: Bool
-    let settings: [String: String]
-    let sketch: Sketch
-
-    var testDescription: String { "\(isInWeb ? "web: " : "")\(text) \(settings)" }
-
-    /// `hint` nil is not compared.
-    init(
-        _ text: String, _ type: ElementType?, hint: String? = nil, web: Bool = false,
-        _ settings: [String: String] = [:], holding children: [Sketch] = [],
-        _ change: (inout Element) -> Void = { _ in }
-    ) {
-        self.text = text
-        self.hint = hint
-        isInWeb = web
-        self.settings = settings
-        var sketch = Sketch(holding: children, type)
-        sketch.element.id = "it"
-        change(&sketch.element)
-        self.sketch = sketch
-    }
-
-    /// The session with the cursor nowhere near.
-    var session: Session {
-        let around = isInWeb ? [Sketch(holding: [sketch, Sketch("after")], .webArea)] : [sketch]
-        return Walk(.mac(around), settings).session
-    }
-
-    func check() throws {
-        let session = session
-        let index = try #require(session.element(named: .id("it")))
-        let utterance = session.utterance(of: index)
-        #expect(utterance.text == text)
-        if let hint { #expect(utterance.hint == hint) }
-    }
-}
-
-extension Screen {
-    static func mac(_ sketches: [Sketch], _ change: (inout Screen) -> Void = { _ in }) -> Screen {
-        Screen(sketches) {
-            $0.platform = .macOS
-            change(&$0)
-        }
-    }
-}
-
 /// Roles, states and the order of the parts: English.
 @Suite struct MacSpeechTests {
     private static func labelled(
@@ -292,7 +242,9 @@ extension Screen {
         text("insertion at end of text", nil), text("insertion at end of text", 4..<4),
         text("insertion at end of text", nil, nil), text("insertion at end of text", 0..<0, ""),
         text("insertion at end of text", 9..<9), text("insertion at beginning of text", 0..<0),
-        text("insertion between a and t", 2..<2), text("1 character selected", 1..<2),
+        text("insertion between a and t", 2..<2),
+        text("insertion between comma and space", 4..<4, "oat, rye"),
+        text("1 character selected", 1..<2),
         text("3 characters selected", 1..<9),
         MacCase("Oat, Rolled, edit text, Notes, insertion at end of text", .textArea) {
             $0.label = "Oat"

@@ -174,6 +174,11 @@ import Testing
         WalkCase("interact", "[in] 'In Pour, slider'", on: slider),
         WalkCase("interact;swipe right", "value:Pour:2→3 '3'", on: slider),
         WalkCase("interact;swipe left", "value:Pour:2→1 '1'", on: slider),
+        WalkCase("interact;swipe up", "value:Pour:2→3 '3'", on: slider),
+        WalkCase("interact;swipe down", "value:Pour:2→1 '1'", on: slider),
+        WalkCase(
+            "interact;rotor \"Headings\";swipe up", "value:Pour:2→3 '3'", on: slider),
+        WalkCase("interact;stop interacting;swipe up", "<| [boundary]", on: slider),
         WalkCase("interact;swipe right;swipe right", "<| [boundary] '3'", on: slider),
         WalkCase("interact;interact", "[none]", on: slider),
         WalkCase(

@@ -18,7 +18,7 @@ import Testing
         ]
     }
 
-    private static func count(
+    static func count(
         every seconds: Double, _ count: Double, _ range: (inout ValueRange) -> Void
     ) -> [Sketch] {
         [
@@ -31,7 +31,7 @@ import Testing
         ]
     }
 
-    private static let seconds = count(every: 1, 1) { $0.now = 0 }
+    static let seconds = count(every: 1, 1) { $0.now = 0 }
     private static let abc = values(every: 2, ["a", "b", "c"])
     /// Ten characters are said in 0.6 s.
     private static let slow = values(every: 0.5, (1...9).map { "23456789 \($0)" })
@@ -232,57 +232,6 @@ import Testing
         let marks = walk.play("wait 1s")
         #expect(marks.hasPrefix("value:w:start→9 '"), "\(marks)")
     }
-
-    struct Fast: CustomTestStringConvertible {
-        let every: Double
-        let wait: String
-        let last: String
-        var testDescription: String { "\(every) \(wait)" }
-    }
-
-    /// However often and however long: it ends at once, on the right value, with a note.
-    @Test(arguments: [
-        Fast(every: 0.000_001, wait: "3600s", last: "3600000000"),
-        Fast(every: 0.001, wait: "1000s", last: "1000000"),
-        Fast(every: 1e-300, wait: "1s", last: "1000000000"),
-        Fast(every: 1, wait: "1000000s", last: "1000000"),
-    ])
-    func tooManyToPlay(_ row: Fast) {
-        var walk = Walk(Self.count(every: row.every, 1) { $0.now = 0 })
-        let notes = walk.notes("wait \(row.wait)")
-        #expect(notes.count { $0.contains("changes too often") } == 1)
-        #expect(walk.value == row.last)
-        #expect(walk.notes("wait \(row.wait)").isEmpty, "it was said")
-        #expect(walk.play("swipe right").hasPrefix("@b"))
-    }
-
-    @Test func aThousandIsNotTooMany() {
-        var walk = Walk(Self.count(every: 0.01, 1) { $0.now = 0 })
-        let events = walk.events("wait 10s")
-        #expect(walk.value == "1000")
-        #expect(events.count { if case .value = $0 { true } else { false } } == 1000)
-    }
-
-    @Test func manyAtOnceAreBounded() {
-        let many = (0..<3_000).map { number in
-            Sketch("w\(number)") {
-                $0.more {
-                    $0.updates = Updates(every: 0.001, count: 1)
-                    $0.updateRange { $0.now = 0 }
-                }
-            }
-        }
-        var walk = Walk(many)
-        #expect(walk.events("wait 5s").count < 20_000)
-        #expect(walk.value == "5000")
-    }
-
-    @Test func theEndOfTheClockIsNoTrap() {
-        var walk = Walk(Self.seconds)
-        for _ in 0..<3 { _ = walk.play("wait 1e300s") }
-        #expect(walk.play("swipe right") == "@b [tick] 'b'" || walk.cursorID == "b")
-        _ = walk.session.advance(by: .infinity)
-    }
 }
 
 extension Walk {
@@ -295,7 +244,7 @@ extension Walk {
     }
 
     /// The number of the first element.
-    fileprivate var value: String? {
+    var value: String? {
         let now = session.screen.tree[ElementIndex(1)].extras.range?.now
         return now.map { ValueText.formatted($0, nil) }
     }

@@ -101,6 +101,24 @@ import Testing
         #expect(segments?.dropFirst().allSatisfy { $0.voice == nil } == true)
     }
 
+    @Test(arguments: [
+        ("", voice { _ in }), ("pitch 1.2", voice { $0.pitch = 1.2 }),
+        ("pitch 1", voice { $0.pitch = 1 }),
+        (
+            "pitch 0, letter by letter",
+            voice {
+                $0.pitch = 0
+                $0.spellOut = true
+            }
+        ),
+        ("pronounced a.bi", voice { $0.ipa = "a.bi" }),
+        ("all punctuation", voice { $0.punctuation = .all }),
+        ("no punctuation", voice { $0.punctuation = SpeechAttributes.Punctuation.none }),
+    ])
+    func inWords(_ words: String, _ voice: VoiceAttributes) {
+        #expect(voice.words == words)
+    }
+
     /// Code may stand in the value.
     @Test func textualContextOfValues() {
         let walk = Walk([

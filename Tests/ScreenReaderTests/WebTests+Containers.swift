@@ -43,6 +43,10 @@ extension WebTests {
             "a landmark without them",
             page(landmark([Sketch("a"), Sketch("b")], label: "", kind: nil)), "a, Landmark",
             "b, End"),
+        ContextCase(
+            "the kind in words",
+            page(landmark([Sketch("a"), Sketch("b")], kind: "contentinfo")),
+            "a, content information, Landmark", "b, End, content information"),
         ContextCase("a list", page(list("Cats", "Dogs")), "Cats, List start", "Dogs, List end"),
         ContextCase(
             "of lists and landmarks the outermost speaks",

@@ -49,7 +49,7 @@ import Testing
     @Test func aTextThatIsShownWholeHasNoMore() throws {
         var app = Samples.app()
         try app.press("n")
-        #expect(app.view(rows: 24, columns: 80).text.contains("all of the text is shown"))
+        #expect(app.shown().contains("all of the text is shown"))
     }
 
     /// Whatever a text needs, panes stay apart and inside.

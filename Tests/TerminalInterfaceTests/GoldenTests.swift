@@ -47,6 +47,13 @@ import Testing
         Shot(name: "help-80x24", keys: "right ?"),
         Shot(name: "why-80x24", keys: "end left w"),
         Shot(name: "why-40x12", keys: "end left w", rows: 12, columns: 40),
+        Shot(name: "why-end-80x24", keys: "end left w end"),
+        Shot(
+            name: "why-hints-off-80x24", keys: ": s e t space h i n t s = o f f enter right right w"
+        ),
+        Shot(
+            name: "why-unverified-100x40", keys: "w", rows: 40, columns: 100,
+            screen: Samples.unheard),
         Shot(name: "rotor-80x24", keys: "r down"),
         Shot(name: "actions-80x24", keys: "end left A"),
         Shot(name: "settings-80x24", keys: "right V down down down enter down right"),

@@ -105,12 +105,12 @@ import Testing
     @Test func aLongScreenScrollsWithTwoLinesOfContext() throws {
         var app = Samples.app(Samples.rows(1000))
         for _ in 0..<40 { try app.press("right") }
-        let lines = app.view(rows: 24, columns: 80).text.split(separator: "\n")
+        let lines = app.shown().split(separator: "\n")
         let row = lines.firstIndex { $0.hasPrefix("│ > Row 40 ") }
         let cursor = try #require(row)
         #expect(lines[cursor + 2].hasPrefix("│   Row 42"))
         #expect(!lines[cursor + 3].contains("Row 43"))
         try app.press("left")
-        #expect(app.view(rows: 24, columns: 80).text.contains("Row 42 "))
+        #expect(app.shown().contains("Row 42 "))
     }
 }

@@ -46,7 +46,7 @@ import Testing
         let last = rows(app).suffix(4)
         #expect(Array(last.prefix(2)) == ["Basket, Heading", "Rye bread (cut)"])
         #expect(last.suffix(2).allSatisfy { !$0.hasSuffix("(cut)") })
-        let text = app.view(rows: 24, columns: 80).text
+        let text = app.shown()
         #expect(text.contains("Rye bread          [tick] cut │"), "\(text)")
     }
 
@@ -94,7 +94,7 @@ import Testing
         var app = live(screen(updates))
         #expect(app.secondsUntilTick == 0.05, "no faster than it can be followed")
         _ = app.update(.tick(0.05))
-        #expect(app.view(rows: 24, columns: 80).text.contains("50000"))
+        #expect(app.shown().contains("50000"))
         updates.every = 2
         app = live(screen(updates))
         #expect(app.secondsUntilTick == 2)
@@ -129,29 +129,40 @@ import Testing
         try app.press("u")
         #expect(rows(app).last == "taken back: swipe up")
         #expect(app.caption?.text == "Slices, 12, Adjustable")
-        #expect(app.view(rows: 24, columns: 80).text.contains("Slices  12"))
+        #expect(app.shown().contains("Slices  12"))
         try app.press("u u")
         #expect(app.caption?.text == "Basket, Heading")
         try app.press("U U U")
         #expect(rows(app).last == "taken again: swipe up")
         #expect(app.caption?.text == "13")
-        #expect(app.view(rows: 24, columns: 80).text.contains("Slices  13"))
+        #expect(app.shown().contains("Slices  13"))
         try app.press("u left U")
         #expect(rows(app).last == "no gesture was taken back", "another one was made")
     }
 
-    /// The user's settings stay, but for the rate that a gesture changed.
+    /// What the user set stays; what a gesture set goes back, and nothing else with it.
     @Test func settingsAreNoGestures() throws {
         var app = live()
         try app.press("right")
-        try app.command("set hints=off")
+        try app.command("set rotorOptions=all")
         try app.press("u")
-        #expect(app.session.settings.hints == .off)
-        try app.command("rotor \"Speaking Rate\"")
-        try app.press("up")
-        #expect(app.session.settings.speakingRate == 55)
-        try app.press("u")
-        #expect(app.session.settings.speakingRate == 50)
+        #expect(app.session.settings.rotorOptions.text == "all")
+        for (option, name) in [("Speaking Rate", "speakingRate"), ("Hints", "hints")] {
+            let setting = try #require(Setting.named(name))
+            try app.command("rotor \"\(option)\"")
+            let before = setting.get(app.session.settings)
+            try app.press("up")
+            #expect(setting.get(app.session.settings) != before)
+            try app.command("set wrap=on")
+            try app.press("u")
+            #expect(setting.get(app.session.settings) == before)
+            #expect(app.session.settings.wrap == .on)
+            try app.press("U")
+            #expect(setting.get(app.session.settings) != before)
+            #expect(app.session.settings.wrap == .on)
+            try app.command("set wrap=off")
+            try app.press("u")
+        }
     }
 
     @Test func onlyTheLastGesturesAreKept() throws {
@@ -159,7 +170,7 @@ import Testing
         let capacity = GestureHistory<App.Moment>.capacity
         for _ in 0..<capacity + 9 { try app.press("c") }
         for _ in 0..<capacity { try app.press("u") }
-        #expect(rows(app).last == "taken back: screen curtain")
+        #expect(rows(app).last == "taken back: curtain")
         try app.press("u")
         #expect(rows(app).last == "no gesture to take back")
         _ = app.update(

@@ -46,7 +46,7 @@ import Testing
         var app = Samples.app()
         try app.command("touch \"Voucher\"")
         try app.press("enter")
-        let text = app.view(rows: 24, columns: 80).text
+        let text = app.shown()
         #expect(text.contains("text field editing"))
     }
 
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func noticesAreShownWholeAndNameTheFileAlone() {
-        let text = app([LogTests.long]).view(rows: 24, columns: 80).text
+        let text = app([LogTests.long]).shown()
         #expect(text.contains("live.json:6:38: warning:"))
         #expect(text.contains("'label'?"))
         #expect(!text.contains("/tmp/x/live.json:6"))
@@ -74,17 +74,17 @@ import Testing
     @Test func theFilesWarningsCanBeListed() throws {
         var app = app([LogTests.long, "other: a note"])
         try app.press("e")
-        let text = app.view(rows: 24, columns: 80).text
+        let text = app.shown()
         #expect(text.contains("Of the file - Esc closes"))
         #expect(text.contains("2   other: a note"))
         try app.press("e")
-        #expect(!app.view(rows: 24, columns: 80).text.contains("Of the file"))
+        #expect(!app.shown().contains("Of the file"))
     }
 
     @Test func aFileWithoutWarningsSaysSo() throws {
         var app = app([])
         try app.press("e")
-        #expect(app.view(rows: 24, columns: 80).text.contains("no error and no warning"))
+        #expect(app.shown().contains("no error and no warning"))
     }
 
     @Test func wrappingFollowsTheWidth() {

@@ -105,6 +105,18 @@ enum Samples {
             ])
     }
 
+    /// Words that no source reports VoiceOver to say, and a text in another language.
+    static var unheard: Screen {
+        screen(
+            "Caneuon",
+            [
+                item(.switch, "Pob cân", value: "2") {
+                    $0.language = "cy"
+                    $0.extras.content = [CustomContent(label: "Hyd", value: "1:10")]
+                }
+            ])
+    }
+
     static var withoutFrames: Screen {
         var screen = Screen()
         var tree = ElementTree()

@@ -60,7 +60,7 @@ import Testing
         #expect(found.map { tree[$0].value } == row.value)
     }
 
-    private func text(_ app: App) -> String { app.view(rows: 24, columns: 80).text }
+    private func text(_ app: App) -> String { app.shown() }
 
     @Test func theModeIsShownAndLeftWithoutGoingBack() throws {
         var app = Samples.app(Self.screen)

@@ -76,6 +76,8 @@ struct Dump {
     var structuredValues = 0
     /// Labels that named scroll bars among their texts.
     var scrollBarsInLabels = 0
+    /// Read from a text whose lines are not those of the content.
+    var hasForeignPlaces = false
     private(set) var blankTexts = 0
     private(set) var doubledIDs = 0
     private(set) var firstLabel: String?

@@ -39,6 +39,7 @@ func readNative(_ document: JSONDocument) throws(ImportError) -> ImportResult {
     var result = ImportResult(
         screen: reader.screen, format: ScreenFormat.native.id,
         nodeCount: reader.screen.tree.count - 1)
+    result.places = ElementPlaces(document.text)
     var finder = PlaceFinder(document.text)
     result.warnings = reader.warnings.sorted { $0.offset < $1.offset }.map {
         SourceMessage(text: $0.text, place: finder.place(at: $0.offset))

@@ -9,7 +9,7 @@ extension SourceText {
         while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), !isQuote(before: start) {
             start -= 1
         }
-        return SourceText(utf8: unescaped(from: start))
+        return SourceText(utf8: unescaped(from: start), isUnwrapped: true)
     }
 
     private func isQuote(before place: Int) -> Bool {

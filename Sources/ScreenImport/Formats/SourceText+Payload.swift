@@ -51,14 +51,17 @@ extension SourceText {
             let isFence = bytes[lineStart..<lineEnd].drop(while: \.isSpaceOrBreak)
                 .starts(with: Array("```".utf8))
             if isFence, let opening {
-                return SourceText(utf8: padding(linesBefore) + bytes[opening..<lineStart])
+                return SourceText(
+                    utf8: padding(linesBefore) + bytes[opening..<lineStart],
+                    isUnwrapped: isUnwrapped)
             }
             if opening == nil { linesBefore += 1 }
             if isFence { opening = min(lineEnd + 1, bytes.count) }
             lineStart = lineEnd + 1
         }
         guard let opening, opening < bytes.count else { return nil }
-        return SourceText(utf8: padding(linesBefore) + bytes[opening...])
+        return SourceText(
+            utf8: padding(linesBefore) + bytes[opening...], isUnwrapped: isUnwrapped)
     }
 
     private func padding(_ lines: Int) -> [UInt8] {

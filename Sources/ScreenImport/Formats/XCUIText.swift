@@ -75,9 +75,11 @@ private struct XCUITextReader {
     private var hasTraits = false
 
     static func read(_ given: SourceText) -> Dump {
-        var reader = XCUITextReader(given.debuggerString ?? given)
+        let unescaped = given.debuggerString
+        var reader = XCUITextReader(unescaped ?? given)
         reader.readAll()
         reader.finish()
+        reader.dump.hasForeignPlaces = unescaped != nil
         return reader.dump
     }
 

@@ -101,6 +101,7 @@ public struct JSONWriter: Sendable {
 
     /// `text` as a JSON string with its quotes.
     public static func quoted(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -118,5 +119,10 @@ public struct JSONWriter: Sendable {
             }
         }
         return result + "\""
+    }
+
+    /// ASCII that stands in a string as it is.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

@@ -28,7 +28,7 @@ extension SourceText {
         var bytes = Array(string.utf8)
         if bytes.contains(0x1B) { bytes = SourceText.withoutTerminalSequences(bytes) }
         if bytes.contains(0x0D) { bytes = SourceText.withLineFeeds(bytes) }
-        self.init(utf8: bytes)
+        self.init(utf8: bytes, isUnwrapped: true)
     }
 
     /// `nil` for UTF-8. Without a mark UTF-16 is known by the NUL in nearly every second byte.

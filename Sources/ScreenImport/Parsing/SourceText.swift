@@ -23,9 +23,12 @@ public struct SourceMessage: Sendable, Equatable {
 /// A file's text as valid UTF-8 whose lines end with a line feed.
 public struct SourceText: Sendable {
     public let bytes: [UInt8]
+    /// A string of the file held it, with escapes: its lines are not the file's.
+    let isUnwrapped: Bool
 
-    init(utf8 bytes: [UInt8]) {
+    init(utf8 bytes: [UInt8], isUnwrapped: Bool = false) {
         self.bytes = bytes
+        self.isUnwrapped = isUnwrapped
     }
 
     /// The place of a byte offset. Takes time in proportion to the offset: for many offsets use

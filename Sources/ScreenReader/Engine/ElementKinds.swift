@@ -60,13 +60,7 @@ struct ElementKinds: Sendable {
 
     /// The first place after `place`, or the last one before it.
     func place(of option: RotorOption, from place: Int, _ direction: SearchDirection) -> Int? {
-        let found = places[option.defaultPlace]
-        let from = Int32(clamping: direction == .next ? place + 1 : place)
-        let target = found.partitionPoint(where: { $0 >= from })
-        switch direction {
-        case .next: return target < found.count ? Int(found[target]) : nil
-        case .previous: return target > 0 ? Int(found[target - 1]) : nil
-        }
+        places[option.defaultPlace].next(to: place, direction)
     }
 
     /// A search that leads to elements with certain traits.

@@ -1,75 +1,19 @@
 extension Gesture {
-    /// Apple's name of the gesture or command.
+    /// The words of its verb, the first of several; where the verb has an argument without that.
     public var name: String {
-        switch self {
-        case .swipe(let direction): "swipe " + direction.rawValue
-        case .scroll(let direction): "scroll " + direction.rawValue
-        case .firstItem: "first item"
-        case .lastItem: "last item"
-        case .moveIn: "move in"
-        case .moveOut: "move out"
-        case .vertical(.previous): "item above"
-        case .vertical(.next): "item below"
+        if let words = GestureVerb.words(of: self) { return words }
+        return switch self {
         case .direct(let name): name
-        case .topOfContainer: "top of container"
-        case .bottomOfContainer: "bottom of container"
-        case .documentEdge(let end): end == .next ? "bottom of document" : "top of document"
-        case .windowEdge(let end): end == .next ? "bottom of window" : "top of window"
-        case .visibleEdge(let end): end == .next ? "end of visible area" : "start of visible area"
-        case .splitArea(let direction): direction == .next ? "area after" : "area before"
-        case .skipGroup(let direction):
-            direction == .next ? "skip group" : "skip group backward"
-        case .find: "find"
-        case .findAgain(let direction): direction == .next ? "find next" : "find previous"
-        case .toggleDisclosure: "toggle disclosure"
-        case .readWindow: "read window"
-        case .repeatSpeech: "repeat speech"
-        case .watchItem: "watch item"
-        case .cell(.row, let direction): direction == .next ? "next row" : "previous row"
-        case .cell(.column, let direction):
-            direction == .next ? "next column" : "previous column"
-        case .linkedItem: "linked item"
-        case .quadrupleTap: "quadruple tap"
-        case .passThrough: "double tap and hold"
-        case .labelItem: "label item"
-        case .undo: "undo"
-        case .redo: "redo"
-        case .startHelp: "start help"
-        case .copySpeech: "copy speech"
         case .touch, .tap: "touch"
         case .choose: "item chooser"
-        case .doubleTap: "double tap"
-        case .tripleTap: "triple tap"
-        case .scrub: "scrub"
-        case .magicTap: "magic tap"
-        case .rotor(.next): "next rotor"
-        case .rotor(.previous): "previous rotor"
-        case .rotor(.named): "rotor"
-        case .perform: "perform action"
-        case .search(_, .next): "next"
-        case .search(_, .previous): "previous"
-        case .readAll: "read all"
-        case .readFromTop: "read from top"
-        case .read(let unit): "read " + unit.rawValue
+        case .rotor: "rotor"
+        case .rotorMenu: "rotor menu"
+        case .perform: "perform"
+        case .labelItem: "label item"
         case .type: "type"
         case .paste: "paste"
-        case .delete: "delete"
-        case .moveInText(let unit, .next): "next \(unit)"
-        case .moveInText(let unit, .previous): "previous \(unit)"
-        case .toggleSelecting: "toggle selection"
-        case .endEditing: "end editing"
-        case .statusBar: "status bar"
-        case .pause: "pause"
-        case .mute: "mute"
-        case .curtain: "screen curtain"
-        case .rotorMenu: "rotor menu"
-        case .actionsMenu: "actions menu"
-        case .cursorToFocus: "cursor to focus"
-        case .focusToCursor: "focus to cursor"
-        case .quickNav: "quick nav"
-        case .singleKeyQuickNav: "single key quick nav"
-        case .webNavigation: "web navigation"
         case .wait: "wait"
+        default: command.lowercased()
         }
     }
 }

@@ -5,7 +5,7 @@ import ScreenModel
 ///
 /// To add one: a case, its words in `GestureVerb.all`, a line in `Reader.handle` and a key in
 /// `Binding.all`.
-public enum Gesture: Sendable, Equatable {
+public enum Gesture: Sendable, Hashable {
     case swipe(SwipeDirection)
     /// Three fingers: the content moves the way that the name says.
     case scroll(SwipeDirection)
@@ -94,7 +94,7 @@ public enum SwipeDirection: String, Sendable, CaseIterable {
 }
 
 /// How far the rotor is turned.
-public enum RotorTurn: Sendable, Equatable {
+public enum RotorTurn: Sendable, Hashable {
     /// Clockwise.
     case next
     case previous

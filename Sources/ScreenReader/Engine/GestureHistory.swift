@@ -8,7 +8,7 @@ public struct GestureHistory<State: Sendable>: Sendable {
     public static var capacity: Int { 50 }
 
     private struct Step {
-        let state: State
+        var state: State
         /// The gesture between this state and the one after it.
         let gesture: String
     }
@@ -37,5 +37,12 @@ public struct GestureHistory<State: Sendable>: Sendable {
         guard let step = after.popLast() else { return nil }
         before.append(Step(state: now, gesture: step.gesture))
         return (step.state, step.gesture)
+    }
+
+    /// Changes all states alike: what is no gesture, such as a setting that the user chose, is not
+    /// taken back.
+    public mutating func change(_ body: (inout State) -> Void) {
+        for place in before.indices { body(&before[place].state) }
+        for place in after.indices { body(&after[place].state) }
     }
 }

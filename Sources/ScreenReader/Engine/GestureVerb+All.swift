@@ -148,14 +148,11 @@ extension GestureVerb {
                 "previous misspelled word", .search(.misspelledWords, .previous),
                 "the misspelled word before"),
         ]
-        + [
-            ("character", TextUnit.character), ("word", .word), ("sentence", .sentence),
-            ("line", .line), ("paragraph", .paragraph),
-        ].flatMap { (name, unit) in
+        + TextUnit.allCases.flatMap { unit in
             [
-                GestureVerb("next \(name)", .moveInText(unit, .next), "the next \(name)"),
+                GestureVerb("next \(unit)", .moveInText(unit, .next), "the next \(unit)"),
                 GestureVerb(
-                    "previous \(name)", .moveInText(unit, .previous), "the \(name) before"),
+                    "previous \(unit)", .moveInText(unit, .previous), "the \(unit) before"),
             ]
         }
 

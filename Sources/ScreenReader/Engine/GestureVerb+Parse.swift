@@ -5,6 +5,12 @@ extension GestureVerb {
         all.map { ($0.words, $0) }, uniquingKeysWith: { first, _ in first })
     private static let mostWords =
         all.map { $0.words.split(separator: " ").count }.max() ?? 1
+    private static let byGesture = Dictionary(
+        all.compactMap { verb in verb.gesture.map { ($0, verb.words) } },
+        uniquingKeysWith: { first, _ in first })
+
+    /// The words of the first verb that makes this gesture without an argument.
+    static func words(of gesture: Gesture) -> String? { byGesture[gesture] }
 
     /// Reads one line: a verb with its argument. Elements are looked up in `session`.
     public static func parse(
@@ -145,9 +151,9 @@ extension Session {
     }
 
     /// The message for an id that no element has, with the nearest one.
-    func unknownID(_ id: String) -> String {
-        let ids = stops.map { screen.tree.id(of: $0) }
-        return "no element has the id '\(id)'"
-            + NearestName.suggestion(for: id, in: ids.lazy.filter { !$0.hasPrefix("@") })
+    public func unknownID(_ id: String) -> String {
+        let tree = screen.tree
+        let ids = tree.descendants(of: .root).lazy.compactMap { tree[$0].id }
+        return "no element has the id '\(id)'" + NearestName.suggestion(for: id, in: ids)
     }
 }

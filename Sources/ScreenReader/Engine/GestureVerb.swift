@@ -38,6 +38,8 @@ public struct GestureVerb: Sendable {
     /// Apple's name of the command; nil for what is none of VoiceOver's.
     public let command: String?
     let argument: Argument
+    /// The words with the argument, as help shows them.
+    public var usage: String { argumentWord.isEmpty ? words : words + " " + argumentWord }
     /// What it does without an argument.
     let gesture: Gesture?
 

@@ -12,7 +12,8 @@ extension Reader {
     /// iOS 27, H).
     mutating func stepActions(_ direction: SearchDirection) {
         guard let cursor else { return }
-        let entries = actionEntries(of: scene.element(at: cursor))
+        let element = scene.element(at: cursor)
+        let entries = actionEntries(of: element)
         var target = (actionPlace ?? -1) + (direction == .next ? 1 : -1)
         if settings.actionsWrap == .on {
             if target < 0 { target = entries.count - 1 }
@@ -23,7 +24,7 @@ extension Reader {
             return
         }
         actionPlace = target
-        say(.action(entries[target]))
+        say(.action(entries[target], language: element.language))
     }
 
     mutating func performAction(named name: String) {
@@ -31,14 +32,15 @@ extension Reader {
             play(.none)
             return
         }
-        let actions = scene.element(at: cursor).extras.actions ?? []
+        let element = scene.element(at: cursor)
+        let actions = element.extras.actions ?? []
         guard let action = actions.first(where: { $0.name == name }) else {
             play(.unknown)
             let suggestion = NearestName.suggestion(for: name, in: actions.map(\.name))
             note("no action '\(name)' here\(suggestion)")
             return
         }
-        if isMac { say(.action(.app(action))) }
+        if isMac { say(.action(.app(action), language: element.language)) }
         perform(action)
     }
 
@@ -49,14 +51,15 @@ extension Reader {
 
     mutating func stepContent(_ direction: SearchDirection) {
         guard let cursor else { return }
-        let content = scene.element(at: cursor).extras.content ?? []
+        let element = scene.element(at: cursor)
+        let content = element.extras.content ?? []
         let target = (contentPlace ?? -1) + (direction == .next ? 1 : -1)
         guard content.indices.contains(target) else {
             reachBoundary(direction)
             return
         }
         contentPlace = target
-        say(.content(content[target]))
+        say(.content(content[target], language: element.language))
     }
 
     /// Swipe up is increment. The new value alone is spoken (EhPanda log, H); at a limit the

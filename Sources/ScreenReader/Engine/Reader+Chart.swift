@@ -34,7 +34,7 @@ extension Reader {
             note("the tones of an audio graph are not played")
         case .details:
             if content.isEmpty { note("the file has no details of this chart") }
-            for entry in content { say(.content(entry)) }
+            for entry in content { say(.content(entry, language: element.language)) }
         }
     }
 }

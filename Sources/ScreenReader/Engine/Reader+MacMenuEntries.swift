@@ -58,8 +58,13 @@ extension Reader {
     mutating func sayEntry() {
         switch menu.flatMap({ menuEntry($0.place) }) {
         case .element(let index): say(.mac(.menuEntry(stop(at: index))))
-        case .action(let action): say(.action(.app(action)))
+        case .action(let action): say(name(of: action))
         case nil: break
         }
+    }
+
+    /// Actions are those of the element under the cursor.
+    func name(of action: CustomAction) -> Announcement {
+        .action(.app(action), language: cursor.flatMap { scene.element(at: $0).language })
     }
 }

@@ -149,7 +149,7 @@ extension Reader {
             reach(index, items[place].range)
             if cursor == index { customPlace = CustomPlace(rotor: option, place: place) }
         case .action(let action):
-            say(.action(.app(action)))
+            say(name(of: action))
             perform(action)
         case nil: play(.none)
         }

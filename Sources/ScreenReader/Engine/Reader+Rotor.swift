@@ -51,11 +51,12 @@ extension Reader {
 
     /// The language of the app's text beside elements.
     var textLanguage: String {
-        scene.textLanguage(settings)
+        Scene.textLanguage(of: scene.screen.language, settings)
     }
 
     /// One finger down is next, up is previous; on an adjustable up is more (UIAccessibility
-    /// documentation, WWDC20-10116; H).
+    /// documentation, WWDC20-10116; H). While the user of a Mac interacts with a slider or a
+    /// stepper, up is more whatever the rotor is on (aria-at's command tables, H for the slider).
     mutating func stepRotor(_ direction: SearchDirection) {
         if let adjusted, adjusted == cursor {
             adjust(increases: direction == .previous)

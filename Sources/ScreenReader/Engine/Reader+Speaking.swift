@@ -70,7 +70,7 @@ extension Reader {
             item.isSilent = true
         }
         // A change without words is none.
-        if announcement.isAboutChange, length(of: announcement) == 0 { return }
+        if announcement.isAboutChange, !hasWords(announcement, settings) { return }
         if !item.isSilent { speaker.last = announcement }
         if !speaker.isTimed {
             item.hasBegun = true

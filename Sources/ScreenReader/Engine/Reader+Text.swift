@@ -10,7 +10,7 @@ extension Reader {
         }
         guard prepareReview() else { return }
         if let part = review?.step(unit, direction) {
-            sayPart(announcement(of: part, unit))
+            sayPart(announcement(of: part, unit, in: cursor))
         } else if !goOnInLinkedText(unit, direction) {
             reachBoundary(direction)
         }
@@ -26,12 +26,12 @@ extension Reader {
             play(.none)
             return
         }
-        sayPart(announcement(of: part, unit))
+        sayPart(announcement(of: part, unit, in: cursor))
     }
 
     /// A capital may have a sound of its own.
     mutating func sayPart(_ part: Announcement) {
-        if case .character(let character) = part, settings.capitals == .sound,
+        if case .character(let character, _) = part, settings.capitals == .sound,
             character.isUppercase
         {
             play(.capital)
@@ -39,9 +39,14 @@ extension Reader {
         say(part)
     }
 
-    func announcement(of part: String, _ unit: TextUnit) -> Announcement {
-        if unit == .character, let character = part.first { return .character(character) }
-        return .text(part, language: cursor.flatMap { scene.tree[$0].language })
+    func announcement(
+        of part: String, _ unit: TextUnit, in index: ElementIndex?
+    ) -> Announcement {
+        let language = index.flatMap { scene.tree[$0].language }
+        if unit == .character, let character = part.first {
+            return .character(character, language: language)
+        }
+        return .text(part, language: language)
     }
 
     /// Characters, words and lines work on whatever was last spoken (AppleVis, M): the value of a
@@ -72,11 +77,7 @@ extension Reader {
         }
         var next = TextReview(text: text, start: direction == .next ? nil : text.endIndex)
         guard let part = next.step(unit, direction) else { return false }
-        var said = announcement(of: part, unit)
-        if case .text(let words, _) = said {
-            said = .text(words, language: scene.tree[index].language)
-        }
-        focus(on: index, .move, saying: said)
+        focus(on: index, .move, saying: announcement(of: part, unit, in: index))
         if self.cursor == index { review = next }
         return true
     }

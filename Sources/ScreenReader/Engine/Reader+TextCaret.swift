@@ -78,7 +78,9 @@ extension Reader {
         _ part: Range<String.Index>, _ unit: TextUnit, in target: TextTarget
     ) -> Announcement {
         let words = target.text[part]
-        if unit == .character, let character = words.first { return .character(character) }
+        if unit == .character, let character = words.first {
+            return .character(character, language: target.language)
+        }
         if target.isSecret { return .editing(.text(.count(words.count))) }
         return .text(String(words), language: target.language)
     }

@@ -33,7 +33,8 @@ extension Reader {
         text.editPlace = target
         switch entries[target] {
         case .command(let command): say(.editing(.command(command)))
-        case .app(let action): say(.action(.app(action)))
+        case .app(let action):
+            say(.action(.app(action), language: scene.element(at: cursor).language))
         }
     }
 

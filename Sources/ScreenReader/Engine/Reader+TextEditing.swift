@@ -99,11 +99,11 @@ extension Reader {
         if isSecret {
             play(.secure)
         } else if settings.typingEcho != .none {
-            let words = TextExtract.text(gone, language: scene.tree[index].language)
+            let language = scene.tree[index].language
             if !isSelected, let character = gone.first {
-                sayEcho(character)
+                sayEcho(character, language)
             } else {
-                say(.editing(.text(words)))
+                say(.editing(.text(.text(gone, language: language))))
             }
         }
         runElementEffects(.edit, of: index)
@@ -146,9 +146,9 @@ extension Reader {
         return edit
     }
 
-    private mutating func sayEcho(_ character: Character) {
+    private mutating func sayEcho(_ character: Character, _ language: String?) {
         if settings.capitals == .sound, character.isUppercase { play(.capital) }
-        say(.editing(.echo(character)))
+        say(.editing(.echo(character, language: language)))
     }
 
     /// What is heard of typed characters, as `typingEcho` says; of a secret only a sound.
@@ -164,7 +164,7 @@ extension Reader {
         let units = TextUnits(text.offsets.text)
         var bytes = start
         for character in typed {
-            if says.characters { sayEcho(character) }
+            if says.characters { sayEcho(character, element.language) }
             let place = units.text.utf8.index(units.text.startIndex, offsetBy: bytes)
             if says.words, let word = units.wordEnded(by: character, at: place) {
                 say(.editing(.text(.text(word, language: element.language))))

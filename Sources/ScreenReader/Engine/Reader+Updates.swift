@@ -47,10 +47,7 @@ extension Reader {
             scene.resting.insert(index)
             return false
         }
-        change(index) { element in
-            element.value = counted.value
-            element.extras = counted.extras
-        }
+        setValue(of: index, to: counted)
         if Adjusting.counted(counted, by: count) == nil {
             scene.resting.insert(index)
             return false

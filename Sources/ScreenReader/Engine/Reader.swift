@@ -81,17 +81,21 @@ struct Reader: Sendable {
     let loader: Session.ScreenLoader
     /// The description that was spoken for an element, without its hint.
     let describe: @Sendable (Stop, Settings) -> String
+    /// Whether anything is said of a change.
+    let hasWords: @Sendable (Announcement, Settings) -> Bool
     /// How many characters an announcement is spoken in, hint and all.
     let spokenLength: @Sendable (Announcement, Settings, _ language: String) -> Int
 
     init(
         screen: Screen, settings: Settings, loader: @escaping Session.ScreenLoader,
         describe: @escaping @Sendable (Stop, Settings) -> String,
+        hasWords: @escaping @Sendable (Announcement, Settings) -> Bool,
         spokenLength: @escaping @Sendable (Announcement, Settings, String) -> Int
     ) {
         self.settings = settings
         self.loader = loader
         self.describe = describe
+        self.hasWords = hasWords
         self.spokenLength = spokenLength
         let scene = Scene(
             screen: screen, modalScope: settings.modalScope,
@@ -141,8 +145,9 @@ struct Reader: Sendable {
     }
 
     var scene: Scene {
-        // Lends the screen: a copy costs dozens of reference counts.
-        _read { yield scenes[place] }
+        // Lends the screen in place, as an array's own subscript does not: a copy costs dozens of
+        // reference counts, and each gesture asks a dozen times.
+        unsafeAddress { scenes.address(of: place) }
         _modify { yield &scenes[place] }
     }
 
@@ -200,5 +205,16 @@ struct Reader: Sendable {
             if let named { return named }
         }
         return scene.kinds.hasAny(.headings) ? .headings : .characters
+    }
+}
+
+extension Array {
+    /// Where an element lies, for as long as the array is only read; the nearest one for a place
+    /// outside. Not for empty arrays.
+    fileprivate func address(of place: Int) -> UnsafePointer<Element> {
+        withUnsafeBufferPointer { elements in
+            UnsafePointer(
+                elements.baseAddress.unsafelyUnwrapped + Swift.min(Swift.max(place, 0), count - 1))
+        }
     }
 }

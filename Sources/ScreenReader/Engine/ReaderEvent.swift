@@ -4,7 +4,7 @@ import ScreenModel
 /// and transcripts all read this list.
 enum ReaderEvent: Sendable, Equatable {
     /// The VoiceOver cursor moved.
-    case focus(Stop, FocusReason)
+    indirect case focus(Stop, FocusReason)
     case speak(Announcement, SpeechClass, AnnouncementPriority?)
     /// Speech that another one ended, or that was dropped and not heard at all.
     case cut(Announcement, SpeechClass, AnnouncementPriority?, isHeard: Bool)
@@ -56,8 +56,9 @@ public enum SoundToken: String, Sendable, CaseIterable {
     case unknown = "?"
 }
 
-/// Something to be put into words.
-enum Announcement: Sendable, Equatable {
+/// Something to be put into words. Indirect, since a stop is large and an announcement is passed
+/// on several times: queued, cut, worded.
+indirect enum Announcement: Sendable, Equatable {
     /// The whole element, as on arriving at it.
     case stop(Stop, FocusReason)
     /// The focused element changed: only what it did not say as it was before is said.
@@ -67,12 +68,13 @@ enum Announcement: Sendable, Equatable {
     case rotorOption(RotorOption)
     /// A search without a match.
     case notFound(RotorOption)
-    case character(Character)
+    /// A character alone. Its element's language; nil, here and below, where that states none.
+    case character(Character, language: String?)
     case editing(TextSpeech)
-    /// Words, lines, announcements: already words, in the language of the tag.
+    /// Words, lines, announcements: already words.
     case text(String, language: String?)
-    case action(ActionEntry)
-    case content(CustomContent)
+    case action(ActionEntry, language: String?)
+    case content(CustomContent, language: String?)
     /// The app's hint and the default ones alone.
     case hint(Stop)
     case page(Int, of: Int)

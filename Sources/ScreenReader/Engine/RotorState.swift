@@ -1,8 +1,9 @@
 /// Which option the rotor is on, and why.
 ///
 /// The option that the user turned to is remembered per kind, never per element. On an adjustable
-/// element or one with actions the rotor turns by itself (WWDC19-250, EhPanda log; H), unless the user
-/// turned away from that kind on the last such element; elsewhere the user's own choice is back (L).
+/// element or one with actions the rotor turns by itself (WWDC19-250, EhPanda log; H), unless the
+/// user turned away from that kind on the last such element; elsewhere the user's own choice is
+/// back (L).
 struct RotorState: Sendable, Equatable {
     /// The last explicit turn.
     private(set) var user: RotorOption

@@ -38,13 +38,13 @@ struct SameKinds: Sendable {
     /// The next place with the same role.
     func sameRole(as place: Int, _ direction: SearchDirection) -> Int? {
         guard roles.indices.contains(place) else { return nil }
-        return SameKinds.next(in: byRole[roles[place]] ?? [], from: place, direction)
+        return byRole[roles[place]]?.next(to: place, direction)
     }
 
     /// The next heading of the same level; nil where `place` is no heading.
     func sameLevel(as place: Int, _ direction: SearchDirection) -> Int? {
         guard levels.indices.contains(place), levels[place] >= 0 else { return nil }
-        return SameKinds.next(in: byLevel[Int(levels[place])] ?? [], from: place, direction)
+        return byLevel[Int(levels[place])]?.next(to: place, direction)
     }
 
     /// The next place with another role.
@@ -52,19 +52,6 @@ struct SameKinds: Sendable {
         guard roles.indices.contains(place) else { return nil }
         let target = direction == .next ? runEnds[place] + 1 : runStarts[place] - 1
         return roles.indices.contains(Int(target)) ? Int(target) : nil
-    }
-
-    private static func next(
-        in places: [Int32], from place: Int, _ direction: SearchDirection
-    ) -> Int? {
-        let here = Int32(clamping: place)
-        let after = places.partitionPoint(where: { $0 > here })
-        switch direction {
-        case .next: return places.indices.contains(after) ? Int(places[after]) : nil
-        case .previous:
-            let before = places.partitionPoint(where: { $0 >= here }) - 1
-            return places.indices.contains(before) ? Int(places[before]) : nil
-        }
     }
 
     /// The traits that VoiceOver has a role word for.

@@ -7,7 +7,7 @@ extension Scene {
     ) -> Stop {
         let element = element(at: index)
         let context = order.context(of: index)
-        let fallback = textLanguage(settings)
+        let fallback = Scene.textLanguage(of: screen.language, settings)
         var stop = Stop(
             index: index, id: tree.id(of: index), path: tree.path(of: index),
             element: element, context: context,
@@ -26,8 +26,8 @@ extension Scene {
     }
 
     /// The language of the app's text that states none: the screen's, else the user's.
-    func textLanguage(_ settings: Settings) -> String {
-        LanguageTag.ofText(screen.language, else: settings.language ?? "en")
+    static func textLanguage(of screenLanguage: String?, _ settings: Settings) -> String {
+        LanguageTag.ofText(screenLanguage, else: settings.language ?? "en")
     }
 
     private func wordsLanguage(_ element: Element, _ settings: Settings) -> String {

@@ -4,7 +4,7 @@ import ScreenModel
 /// mode, the terminal interface and scripts each hold one.
 public struct Session: Sendable {
     var reader: Reader
-    private var speech: SpeechGenerator
+    private(set) var speech: SpeechGenerator
     private var lastUtterance: Utterance?
 
     /// Reads the screen file that `push` and `replace` name, relative to the first one's folder.
@@ -21,6 +21,8 @@ public struct Session: Sendable {
         speech = SpeechGenerator(settings: settings)
         reader = Reader(screen: screen, settings: settings, loader: loader) { stop, settings in
             SpeechGenerator(settings: settings).written(of: stop).text
+        } hasWords: { announcement, settings in
+            SpeechGenerator(settings: settings).hasWords(announcement)
         } spokenLength: { announcement, settings, language in
             SpeechGenerator(settings: settings)
                 .utterance(for: announcement, language: language, textLanguage: language)

@@ -30,20 +30,14 @@ enum TextKind: Sendable {
 
     private static func ofOther(_ character: Character) -> TextKind {
         guard let scalar = character.unicodeScalars.first else { return .letter }
-        switch scalar.value {
-        case 0x3040...0x309F: return .hiragana
-        case 0x30A0...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return .katakana
-        case 0x3005, 0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-            0x20000...0x3FFFF:
-            return .ideograph
-        case 0x1F1E6...0x1F1FF: return .emoji
-        case 0..<0x2100: return .letter
-        default:
-            let isEmoji =
-                scalar.properties.isEmojiPresentation
-                || (scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}"))
-            return isEmoji ? .emoji : .letter
-        }
+        if scalar.value < 0x2100 { return .letter }
+        if scalar.isHiragana { return .hiragana }
+        if scalar.isKatakana { return .katakana }
+        if scalar.isHan { return .ideograph }
+        let isEmoji =
+            scalar.isRegionalIndicator || scalar.properties.isEmojiPresentation
+            || (scalar.properties.isEmoji && character.unicodeScalars.contains("\u{FE0F}"))
+        return isEmoji ? .emoji : .letter
     }
 
     /// Scripts whose words end where the script does.

@@ -15,7 +15,7 @@ enum TextSpeech: Sendable, Equatable {
     /// What was cut, copied or pasted.
     case done(EditCommand, TextExtract)
     /// A character that was typed or deleted.
-    case echo(Character)
+    case echo(Character, language: String?)
     /// A word that was typed, or text that was deleted.
     case text(TextExtract)
 }

@@ -42,7 +42,7 @@ extension Element {
     /// What text ranges count in: the value, else the label. Of a secret only its length.
     var rangedText: String {
         if let value, !value.isEmpty {
-            return isSecret ? String(repeating: Element.bullet, count: value.count) : value
+            return isSecret ? Element.concealed(value) : value
         }
         return label ?? ""
     }
@@ -50,18 +50,21 @@ extension Element {
     /// Text of which no character is ever told.
     var isSecret: Bool { effectiveTraits.contains(.secureTextField) }
 
-    /// The value as events tell it: an app shows others bullets in place of a secret.
+    /// The value as events tell it.
     var toldValue: String? {
         guard isSecret, let value else { return plainValue }
-        return String(repeating: Element.bullet, count: value.count)
+        return Element.concealed(value)
+    }
+
+    /// A secret as a sighted person sees it.
+    public static func concealed(_ value: String) -> String {
+        String(repeating: "•", count: value.count)
     }
 
     /// Actions beside those of the Edit rotor.
     var hasActions: Bool {
         hasExtras && extras.actions?.contains { !$0.isForEditing } == true
     }
-
-    static let bullet: Character = "•"
 
     /// Text that can be selected without being edited.
     var isSelectable: Bool { hasExtras && extras.selection != nil }

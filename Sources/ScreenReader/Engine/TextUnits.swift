@@ -93,7 +93,7 @@ struct TextUnits: Sendable {
         var start = index
         while start > text.startIndex {
             let previous = scalars.index(before: start)
-            guard (0x1F1E6...0x1F1FF).contains(scalars[previous].value) else { break }
+            guard scalars[previous].isRegionalIndicator else { break }
             start = previous
         }
         return start < index

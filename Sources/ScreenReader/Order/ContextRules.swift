@@ -107,9 +107,9 @@ struct ContextRules {
         }
         guard let number = members(of: container)[stop] else { return }
         if number == 1 {
-            contexts[position].start(tree[container].contextKind, of: container)
+            contexts[position].mark(.start, of: container, in: tree)
         } else if number == counts[container] {
-            contexts[position].end(tree[container].contextKind, of: container)
+            contexts[position].mark(.end, of: container, in: tree)
         }
     }
 
@@ -137,9 +137,8 @@ struct ContextRules {
 
     /// A single member gets only the start.
     private mutating func mark(_ first: Int, _ last: Int, of container: ElementIndex) {
-        let kind = tree[container].contextKind
-        contexts[first].start(kind, of: container)
-        if last != first { contexts[last].end(kind, of: container) }
+        contexts[first].mark(.start, of: container, in: tree)
+        if last != first { contexts[last].mark(.end, of: container, in: tree) }
     }
 
     /// Since iOS 26 a tab bar may hold its buttons several times: a button that comes again has
@@ -161,23 +160,18 @@ struct ContextRules {
 }
 
 extension StopContext {
-    fileprivate mutating func start(_ kind: ContextKind?, of container: ElementIndex) {
-        switch kind {
-        case .list: boundary = .listStart
-        case .landmark: boundary = .landmarkStart
-        case .table: tableEdge = .start
+    /// The first or last stop that a container holds.
+    fileprivate mutating func mark(
+        _ edge: TableEdge, of container: ElementIndex, in tree: ElementTree
+    ) {
+        switch tree[container].contextKind {
+        case .list: boundary = edge == .start ? .listStart : .listEnd
+        case .landmark: boundary = edge == .start ? .landmarkStart : .landmarkEnd
+        case .table:
+            tableEdge = edge
+            return
         case .series, .tab, nil: return
         }
-        if kind != .table { boundaryContainer = container }
-    }
-
-    fileprivate mutating func end(_ kind: ContextKind?, of container: ElementIndex) {
-        switch kind {
-        case .list: boundary = .listEnd
-        case .landmark: boundary = .landmarkEnd
-        case .table: tableEdge = .end
-        case .series, .tab, nil: return
-        }
-        if kind != .table { boundaryContainer = container }
+        boundaryContainer = container
     }
 }

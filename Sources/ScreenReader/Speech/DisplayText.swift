@@ -35,13 +35,20 @@ public enum DisplayText {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 
+    /// Marks and overrides of direction, which could turn the text around them.
+    public static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
     private static func replacement(of scalar: Unicode.Scalar) -> String? {
         switch scalar.value {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
         case 0...0x1F, 0x7F...0x9F: spelled(scalar)
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: spelled(scalar)
         case 0xE000...0xF8FF, 0xF0000...0x10FFFF: spelled(scalar)
-        default: nil
+        default: isDirectionMark(scalar) ? spelled(scalar) : nil
         }
     }
 

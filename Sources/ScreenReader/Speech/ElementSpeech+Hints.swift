@@ -3,9 +3,9 @@ import ScreenModel
 /// The hint: the app's own, then the ones that VoiceOver has built in.
 extension ElementSpeech {
     /// Only switches, text entry, adjustables, what expands, actions, rotors and reorder handles
-    /// have a default hint; plain buttons and links have none unless `buttonHint` asks
-    /// for it (AccessibilitySnapshot's tests, Apple's demos, MagentaA11y; M to H). A dimmed element keeps the app's hint and loses the
-    /// default ones.
+    /// have a default hint; plain buttons and links have none unless `buttonHint` asks for it
+    /// (AccessibilitySnapshot's tests, Apple's demos, MagentaA11y; M to H). A dimmed element keeps
+    /// the app's hint and loses the default ones.
     func addHints(to segments: inout [Segment]) {
         guard settings.hints == .on else { return }
         let start = segments.count
@@ -25,22 +25,22 @@ extension ElementSpeech {
         if settings.buttonHint == .on, !isToggle, element.expanded == nil,
             !traits.isDisjoint(with: [.button, .link])
         {
-            add(book.activateHint, from: "traits", "hint.activate", .low)
+            add(book.activateHint, from: roleSource, "hint.activate", .low)
         }
-        if isToggle { add(book.toggleHint, from: "traits", "hint.toggle") }
+        if isToggle { add(book.toggleHint, from: roleSource, "hint.toggle") }
         if traits.contains(.textEntry) {
             hints.removeSubrange(start...)
             if traits.contains(.isEditing) {
                 add(book.misspelledHint, from: "traits", "hint.editing")
             } else {
-                add(book.editHint, from: "traits", "hint.edit")
+                add(book.editHint, from: roleSource, "hint.edit")
                 if traits.contains(.textArea) {
-                    add(book.misspelledHint, from: "traits", "hint.textArea", .medium)
+                    add(book.misspelledHint, from: roleSource, "hint.textArea", .medium)
                 }
             }
         }
         if traits.contains(.adjustable), !isToggle, !hasOnlyHint {
-            add(book.adjustHint, from: "traits", "hint.adjustable")
+            add(book.adjustHint, from: roleSource, "hint.adjustable")
         }
         if let expanded = element.expanded {
             add(

@@ -25,7 +25,7 @@ extension ElementSpeech {
     }
 
     /// The key that says the role: `traits` where they are written or derived, else `type`.
-    private var roleSource: String { element.traits == nil ? "type" : "traits" }
+    var roleSource: String { element.traits == nil ? "type" : "traits" }
 
     private func addButtonWords(to segments: inout [Segment]) {
         let silencesButton: Traits = [.keyboardKey, .toggleButton, .tabBarItem, .backButton]

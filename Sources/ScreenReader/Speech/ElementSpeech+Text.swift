@@ -15,9 +15,10 @@ extension ElementSpeech {
         } else if saysProgress {
             segments.append(word(.label, book.inProgress, from: "type", "label.progress", .low))
         } else if stop.isGroup, !element.hasText, (element.hint ?? "").isEmpty {
-            let kind = GroupKind(element)
             segments.append(
-                word(.container, book.rotor.group(kind), from: "container", "group.kind", .low))
+                word(
+                    .role, book.rotor.group(GroupKind(element)), from: groupSource, "group.kind",
+                    .low))
         }
         addCellPlace(to: &segments)
         if settings.speakValue == .on { addValue(to: &segments) }
@@ -44,6 +45,14 @@ extension ElementSpeech {
             && !hasImportantContent
     }
 
+    /// The key that makes it a container.
+    private var groupSource: String {
+        if element.container != nil { return ElementKey.container.rawValue }
+        if element.type != nil { return ElementKey.type.rawValue }
+        return element.traits == nil
+            ? ElementKey.landmark.rawValue : ElementKey.traits.rawValue
+    }
+
     /// A spinner without a label has one of the system's (L).
     private var saysProgress: Bool {
         element.type == .activityIndicator && spokenLabel == nil && settings.profile == .device
@@ -51,11 +60,13 @@ extension ElementSpeech {
 
     /// Custom content of high importance is spoken with the element: its value, or its label
     /// where it has no value (AccessibilitySnapshot's branch, CVS Health, square/Blueprint; M).
-    private func addImportantContent(to segments: inout [Segment]) {
+    func addImportantContent(
+        to segments: inout [Segment], _ confidence: Segment.Confidence = .medium
+    ) {
         guard element.hasExtras, let content = element.extras.content else { return }
         for entry in content {
             guard let text = spokenText(of: entry) else { continue }
-            segments.append(own(.content, text, from: .content, "content.high", .medium))
+            segments.append(own(.content, text, from: .content, "content.high", confidence))
         }
     }
 

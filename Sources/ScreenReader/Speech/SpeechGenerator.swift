@@ -86,8 +86,8 @@ struct SpeechGenerator: Sendable {
         case .hint(let stop):
             let hint = segments(of: stop).filter { $0.kind == .hint }
             return voiced(hint, stop.wordsLanguage, isMac: stop.mac != nil)
-        case .character(let character) where settings.phonetics != .off:
-            return voiced(spelled(character, language), language)
+        case .character(let character, let own) where settings.phonetics != .off:
+            return voiced(spelled(character, own, language, textLanguage), language)
         case .editing(let speech):
             return voiced(segments(speech, language, textLanguage), language)
         case .cell(let row, let column):
@@ -106,6 +106,15 @@ struct SpeechGenerator: Sendable {
         default:
             let words = phrase(announcement, Phrasebook.of(language: language), textLanguage)
             return voiced([words], language)
+        }
+    }
+
+    /// Whether anything is said of a change; other announcements always have words.
+    func hasWords(_ announcement: Announcement) -> Bool {
+        switch announcement {
+        case .change(let stop, let old): !change(of: stop, from: old).isEmpty
+        case .value(let stop): changeable(stop).contains { $0.kind == .value }
+        default: true
         }
     }
 
@@ -143,8 +152,10 @@ struct SpeechGenerator: Sendable {
                 isUnverified: phrase.isUnverified ?? book.isUnverified)
         }
         /// The app's own words.
-        func quoted(_ text: String, _ rule: String) -> Segment {
-            Segment(.phrase, text, from: "", rule: rule, language: textLanguage)
+        func quoted(_ text: String, _ rule: String, _ language: String? = nil) -> Segment {
+            Segment(
+                .phrase, text, from: "", rule: rule,
+                language: LanguageTag.ofText(language, else: textLanguage))
         }
         switch announcement {
         case .stop, .change, .value, .hint, .cell, .editing, .mac:
@@ -155,23 +166,17 @@ struct SpeechGenerator: Sendable {
             return said(book.rotorName(option), "rotor.name", .high)
         case .notFound(let option):
             return said(book.notFound(option), "rotor.notFound", .medium)
-        case .character(let character):
-            var segment = said(name(of: character, book), "text.character", .low)
-            if settings.capitals == .pitch, character.isUppercase {
-                segment.voice = .capital
-            }
-            return segment
+        case .character(let character, let language):
+            return segment(for: character, language, book, textLanguage)
         case .text(let text, let language):
-            var segment = quoted(text, "text")
-            segment.language = language ?? textLanguage
-            return segment
-        case .action(.app(let action)):
-            return quoted(action.name, "actions.name")
-        case .action(.activate):
+            return quoted(text, "text", language)
+        case .action(.app(let action), let language):
+            return quoted(action.name, "actions.name", language)
+        case .action(.activate, _):
             return said(book.activateDefault, "actions.activate", .medium)
-        case .content(let content):
+        case .content(let content, let language):
             let text = [content.label, content.value].compactMap { $0 }.filter { !$0.isEmpty }
-            return quoted(text.joined(separator: ", "), "content.entry")
+            return quoted(text.joined(separator: ", "), "content.entry", language)
         case .page(let page, let pages):
             return said(book.page(page, pages), "scroll.page", .high)
         case .rows(let first, let last, let total):
@@ -206,16 +211,5 @@ struct SpeechGenerator: Sendable {
         case .curtainOn: return said(book.curtainOn, "toggle.curtain", .low)
         case .curtainOff: return said(book.curtainOff, "toggle.curtain", .low)
         }
-    }
-
-    /// A character read alone: capitals and punctuation by name (general knowledge, L). Emoji
-    /// stay as they are written unless the voice's form is asked for.
-    private func name(of character: Character, _ book: Phrasebook) -> Phrase {
-        let name =
-            settings.speechProcessing == .on
-            ? book.symbols.name(of: character) : book.symbols.nameOfSign(character)
-        if let name { return .unverified(name) }
-        return character.isUppercase && settings.capitals == .cap
-            ? book.capital(String(character)) : .heard(String(character))
     }
 }

@@ -13,6 +13,15 @@ public struct Segment: Sendable, Equatable {
         case high = "H"
         case medium = "M"
         case low = "L"
+
+        /// For people.
+        public var words: String {
+            switch self {
+            case .high: "high"
+            case .medium: "medium"
+            case .low: "low"
+            }
+        }
     }
 
     public var kind: Kind
@@ -90,7 +99,17 @@ public struct Utterance: Sendable, Equatable {
         return hint.isEmpty ? text : text + separator + hint
     }
 
-    private var separator: String { join == .comma ? ", " : " " }
+    /// What stands for an utterance without words where it is shown; never words of VoiceOver's.
+    public static let silence = "(no speech)"
+
+    /// Text and hint for the eye.
+    public var shown: String {
+        let spoken = spoken
+        return spoken.isEmpty ? Utterance.silence : spoken
+    }
+
+    /// Between the segments of the text.
+    public var separator: String { join == .comma ? ", " : " " }
 
     private func joined(_ separator: String, where isTaken: (Segment) -> Bool) -> String {
         var text = ""

@@ -4,6 +4,14 @@ import ScreenReader
 /// (guidepup's chart of Apple's commands, H).
 extension Binding {
     static let mac: [Binding] = [
+        Binding("home", .gesture(.firstItem), .moving, "first item of the container", on: .macOS),
+        Binding("end", .gesture(.lastItem), .moving, "last item of the container", on: .macOS),
+        Binding(
+            "down vo-cmd-down", .gesture(.swipe(.down)), .rotor,
+            "next of the rotor's list, or decrement", on: .macOS),
+        Binding(
+            "up vo-cmd-up", .gesture(.swipe(.up)), .rotor,
+            "previous of the rotor's list, or increment", on: .macOS),
         Binding("vo-down", .gesture(.vertical(.next)), .moving, "item below", on: .macOS),
         Binding("vo-up", .gesture(.vertical(.previous)), .moving, "item above", on: .macOS),
         Binding(
@@ -45,6 +53,6 @@ extension Binding {
         Binding(
             "vo-f2", .gesture(.read(.windowSummary)), .reading, "the window's title", on: .macOS),
         Binding("vo-z", .gesture(.repeatSpeech), .reading, "what was spoken last", on: .macOS),
-        Binding("vo-shift-f11", .gesture(.curtain), .reading, "screen curtain", on: .macOS),
+        Binding("c vo-shift-f11", .gesture(.curtain), .reading, "screen curtain", on: .macOS),
     ]
 }

@@ -7,10 +7,8 @@ extension Binding {
     static let moving: [Binding] = [
         Binding("right vo-right", .gesture(.swipe(.right)), .moving, "next item (swipe right)"),
         Binding("left vo-left", .gesture(.swipe(.left)), .moving, "previous item (swipe left)"),
-        Binding("home", .gesture(.firstItem), .moving, "first item"),
-        Binding("end", .gesture(.lastItem), .moving, "last item"),
-        Binding("vo-home", .gesture(.firstItem), .moving, "first item", on: .iOS),
-        Binding("vo-end", .gesture(.lastItem), .moving, "last item", on: .iOS),
+        Binding("home vo-home", .gesture(.firstItem), .moving, "first item", on: .iOS),
+        Binding("end vo-end", .gesture(.lastItem), .moving, "last item", on: .iOS),
         Binding("ctrl-up", .gesture(.vertical(.previous)), .moving, "item above"),
         Binding("ctrl-down", .gesture(.vertical(.next)), .moving, "item below"),
         Binding(
@@ -54,13 +52,11 @@ extension Binding {
 
     static let rotor: [Binding] = [
         Binding(
-            "down vo-cmd-down", .gesture(.swipe(.down)), .rotor,
-            "next rotor item, or decrement (swipe down)"),
+            "down vo-down vo-cmd-down", .gesture(.swipe(.down)), .rotor,
+            "next rotor item, or decrement (swipe down)", on: .iOS),
         Binding(
-            "up vo-cmd-up", .gesture(.swipe(.up)), .rotor,
-            "previous rotor item, or increment (swipe up)"),
-        Binding("vo-down", .gesture(.swipe(.down)), .rotor, "swipe down", on: .iOS),
-        Binding("vo-up", .gesture(.swipe(.up)), .rotor, "swipe up", on: .iOS),
+            "up vo-up vo-cmd-up", .gesture(.swipe(.up)), .rotor,
+            "previous rotor item, or increment (swipe up)", on: .iOS),
         Binding("] tab vo-cmd-right", .gesture(.rotor(.next)), .rotor, "next rotor option"),
         Binding(
             "[ shift-tab vo-cmd-left", .gesture(.rotor(.previous)), .rotor,

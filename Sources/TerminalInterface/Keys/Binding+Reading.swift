@@ -8,8 +8,7 @@ extension Binding {
         Binding("b vo-b", .gesture(.readFromTop), .reading, "read all from the top"),
         Binding("p", .gesture(.pause), .reading, "pause or go on speaking"),
         Binding("s vo-s", .gesture(.mute), .reading, "speech off or on"),
-        Binding("c", .gesture(.curtain), .reading, "screen curtain"),
-        Binding("vo-f11", .gesture(.curtain), .reading, "screen curtain", on: .iOS),
+        Binding("c vo-f11", .gesture(.curtain), .reading, "screen curtain", on: .iOS),
         Binding("y vo-shift-c", .copySpeech, .reading, "copy what was spoken last"),
         Binding("n", .more, .reading, "more of a long text, then its beginning"),
         Binding("vo-l", .gesture(.read(.line)), .reading, "read the line"),
@@ -58,12 +57,8 @@ extension Binding {
                     on: platform),
             ]
         } + [
-            Binding(
-                "vo-cmd-e", .gesture(.search(.misspelledWords, .next)), .text,
-                "next misspelled word"),
-            Binding(
-                "vo-cmd-shift-e", .gesture(.search(.misspelledWords, .previous)), .text,
-                "previous misspelled word"),
+            search(.misspelledWords, .next, "vo-cmd-e", .text),
+            search(.misspelledWords, .previous, "vo-cmd-shift-e", .text),
         ]
 
     static let interface: [Binding] = [

@@ -3,34 +3,32 @@ import ScreenReader
 /// Keys that search by kind.
 extension Binding {
     static let searching: [Binding] = [
-        ("h", RotorOption.headings, "heading"), ("l", .links, "link"),
-        ("j", .formControls, "control"), ("g", .images, "image"), ("t", .tables, "table"),
-        ("x", .lists, "list"),
-    ].flatMap { letter, option, word in
+        ("h", RotorOption.headings), ("l", .links), ("j", .formControls), ("g", .images),
+        ("t", .tables), ("x", .lists),
+    ].flatMap { letter, option in
         [
-            Binding(
-                "\(letter) vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching,
-                "next \(word)"),
-            Binding(
-                "shift-\(letter) vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)),
-                .searching, "previous \(word)"),
+            search(option, .next, "\(letter) vo-cmd-\(letter)"),
+            search(option, .previous, "shift-\(letter) vo-cmd-shift-\(letter)"),
         ]
     }
 
     /// Searches whose letters are verbs of their own here: by VoiceOver's chords alone.
     static let chordSearching: [Binding] = [
-        ("m", RotorOption.sameHeadingLevel, "same heading"),
-        ("v", .visitedLinks, "visited link"), ("s", .sameItem, "same item"),
-        ("d", .differentItem, "different item"), ("b", .system("boldText"), "bold text"),
-        ("i", .system("italicText"), "italic text"),
-        ("u", .system("underlineText"), "underlined text"),
-    ].flatMap { letter, option, word in
+        ("m", RotorOption.sameHeadingLevel), ("v", .visitedLinks), ("s", .sameItem),
+        ("d", .differentItem), ("b", .system("boldText")), ("i", .system("italicText")),
+        ("u", .system("underlineText")),
+    ].flatMap { letter, option in
         [
-            Binding(
-                "vo-cmd-\(letter)", .gesture(.search(option, .next)), .searching, "next \(word)"),
-            Binding(
-                "vo-cmd-shift-\(letter)", .gesture(.search(option, .previous)), .searching,
-                "previous \(word)"),
+            search(option, .next, "vo-cmd-\(letter)"),
+            search(option, .previous, "vo-cmd-shift-\(letter)"),
         ]
+    }
+
+    static func search(
+        _ option: RotorOption, _ direction: SearchDirection, _ keys: String,
+        _ group: Group = .searching
+    ) -> Binding {
+        let gesture = Gesture.search(option, direction)
+        return Binding(keys, .gesture(gesture), group, gesture.name)
     }
 }

@@ -23,13 +23,8 @@ extension TextOverlay {
         }
         paragraphs += Binding.notes.map { Paragraph(text: $0) }
         paragraphs.append(Paragraph(text: "Command line", isBold: true))
-        paragraphs += GestureVerb.all.map { verb in
-            let argument = verb.argumentWord.isEmpty ? "" : " " + verb.argumentWord
-            return Paragraph(text: verb.words + argument + ": " + verb.summary)
-        }
-        paragraphs += SettingVerb.all.map {
-            Paragraph(text: "\($0.word) \($0.argumentWord): \($0.summary)")
-        }
+        paragraphs += GestureVerb.all.map { Paragraph(text: $0.usage + ": " + $0.summary) }
+        paragraphs += SettingVerb.all.map { Paragraph(text: $0.usage + ": " + $0.summary) }
         paragraphs.append(
             Paragraph(text: Keymap.interface.keys.sorted().joined(separator: ", ")))
         paragraphs.append(Paragraph(text: "Marks in the log", isBold: true))
@@ -54,89 +49,6 @@ extension TextOverlay {
             paragraphs: notices.enumerated().map {
                 Paragraph(lead: String($0.offset + 1), text: $0.element)
             }, leadColumns: 4)
-    }
-
-    /// Why each word of the focused element's utterance is said, and what is set but not said.
-    static func why(_ session: Session, heard: Utterance?) -> TextOverlay {
-        var paragraphs: [Paragraph] = []
-        var title = "why"
-        if let index = session.cursor {
-            let tree = session.screen.tree
-            let stop = session.stop(at: index)
-            let utterance = session.utterance(of: stop)
-            title += ": " + (tree[index].label ?? tree.id(of: index))
-            if let heard, heard != utterance, !heard.segments.isEmpty {
-                paragraphs.append(Paragraph(text: "Heard last", isBold: true))
-                paragraphs += lines(of: heard)
-                paragraphs.append(Paragraph(text: "On coming to it", isBold: true))
-            }
-            paragraphs += lines(of: utterance)
-            let unspoken = session.unspoken(of: stop)
-            if !unspoken.isEmpty {
-                paragraphs.append(Paragraph(text: "Set, not spoken", isBold: true))
-                paragraphs += unspoken.map {
-                    Paragraph(lead: $0.rawValue, text: text(of: $0, index, in: tree))
-                }
-            }
-            if !utterance.hint.isEmpty {
-                paragraphs.append(Paragraph(text: "With hints off", isBold: true))
-                paragraphs.append(Paragraph(text: utterance.text))
-            }
-            paragraphs.append(
-                Paragraph(text: "H high, M medium, L low: how sure the rule is.  y copies"))
-        } else {
-            paragraphs = [Paragraph(text: "No stop has the cursor.")]
-            if let heard { paragraphs += lines(of: heard) }
-        }
-        return TextOverlay(
-            title: title, command: .why, paragraphs: paragraphs, leadColumns: 11)
-    }
-
-    private static func lines(of utterance: Utterance) -> [Paragraph] {
-        utterance.segments.flatMap { segment in
-            let source = [
-                segment.from.isEmpty ? "" : "from \(segment.from)",
-                segment.rule.isEmpty ? "" : "rule \(segment.rule)",
-            ].filter { !$0.isEmpty }.joined(separator: ", ")
-            var lines = [
-                Paragraph(lead: segment.kind.rawValue, text: segment.text),
-                Paragraph(text: "\(segment.confidence.rawValue)  \(source)"),
-            ]
-            if let written = segment.written {
-                lines.append(Paragraph(lead: "as written", text: written.text))
-                lines.append(Paragraph(text: written.reasons))
-            }
-            return lines
-        }
-    }
-
-    private static func text(
-        of key: ElementKey, _ index: ElementIndex, in tree: ElementTree
-    ) -> String {
-        let element = tree[index]
-        let text: String? =
-            switch key {
-            case .id: tree.id(of: index)
-            case .label: element.label
-            case .value: element.value
-            case .hint: element.hint
-            case .placeholder: element.placeholder
-            case .language: element.language
-            case .type: element.type?.rawValue
-            case .traits: element.effectiveTraits.namesOfSetBits.joined(separator: ", ")
-            case .frame: element.frame.map(text)
-            case .landmark: element.extras.landmark
-            default: nil
-            }
-        return text ?? "set"
-    }
-
-    /// `16,212 358×44`, in whole points.
-    private static func text(of frame: Rect) -> String {
-        func whole(_ value: Double) -> String {
-            value.magnitude < 1e9 ? String(Int(value)) : "?"
-        }
-        return "\(whole(frame.x)),\(whole(frame.y)) \(whole(frame.width))×\(whole(frame.height))"
     }
 }
 
@@ -173,12 +85,10 @@ extension ListOverlay {
 
     /// The app's actions of the focused element; nil where it has none.
     static func actionsMenu(_ session: Session) -> ListOverlay? {
-        guard let index = session.cursor, let actions = session.screen.tree[index].extras.actions,
-            !actions.isEmpty
-        else { return nil }
+        guard !session.actions.isEmpty else { return nil }
         return ListOverlay(
             title: "Actions", command: .actionsMenu,
-            items: actions.map {
+            items: session.actions.map {
                 Item(text: $0.name, command: .gesture(.perform($0.name)))
             },
             filters: false)

@@ -3,9 +3,9 @@ import ScreenModel
 /// How many cells of a terminal a character takes, by a table of our own: terminals and C
 /// libraries disagree with each other, so the program decides and draws nothing that could be
 /// counted otherwise (see `CellText`).
-enum CellWidth {
+public enum CellWidth {
     /// 0, 1 or 2 cells.
-    static func of(_ scalar: Unicode.Scalar) -> Int {
+    public static func of(_ scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return value < 0x20 || (0x7F...0x9F).contains(value) ? 0 : 1 }
         if isWide(value) { return 2 }

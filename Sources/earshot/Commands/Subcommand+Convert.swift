@@ -1,7 +1,7 @@
 import ScreenImport
 
 extension Subcommand {
-    private static let output = Option(
+    static let output = Option(
         "--output", value: "FILE", "where it is written (-o), else to standard output")
 
     static let convert = Subcommand(
@@ -11,14 +11,6 @@ extension Subcommand {
         guard let opened = try OpenedScreen.open(arguments) else { return .input }
         if !arguments.has(.quiet) { opened.printNotes() }
         let text = NativeWriter.text(opened.screen)
-        guard let path = arguments.value(output) else {
-            Streams.output(text)
-            return .fine
-        }
-        if let failure = OutputFile.write(text, to: path) {
-            Streams.message("\(path): \(failure)")
-            return .input
-        }
-        return .fine
+        return OutputFile.deliver(text, arguments)
     }
 }

@@ -28,3 +28,18 @@ enum OutputFile {
         return ReadFailure(code: failure)
     }
 }
+
+extension OutputFile {
+    /// Writes a result where `--output` says, else to standard output.
+    static func deliver(_ text: String, _ arguments: Arguments) -> ExitCode {
+        guard let path = arguments.value(Subcommand.output) else {
+            Streams.output(text)
+            return .fine
+        }
+        if let failure = write(text, to: path) {
+            Streams.message("\(path): \(failure)")
+            return .input
+        }
+        return .fine
+    }
+}

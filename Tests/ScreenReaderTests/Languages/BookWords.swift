@@ -20,6 +20,7 @@ enum BookWords {
             ("", book, formats(of: book)), ("web ", book.web, formats(of: book.web)),
             ("rotor ", book.rotor, formats(of: book.rotor)),
             ("text ", book.text, formats(of: book.text)),
+            ("mac ", book.mac, formats(of: book.mac)),
         ]
         var result: [String: Phrase] = [:]
         for (prefix, part, formats) in parts {
@@ -58,7 +59,7 @@ enum BookWords {
     /// Properties that are no phrases.
     private static let others: Set<String> = [
         "language", "isUnverified", "back", "decimalSeparator", "fullStop", "symbols",
-        "rotor", "web", "text", "spelling",
+        "rotor", "web", "text", "mac", "spelling",
     ]
 
     /// Units, currencies and first names are the same in many languages.
@@ -75,7 +76,7 @@ enum BookWords {
         return result
     }
 
-    private typealias Format = (name: String, samples: [(sample: String, phrase: Phrase)])
+    typealias Format = (name: String, samples: [(sample: String, phrase: Phrase)])
 
     private static func formats(of book: Phrasebook) -> [Format] {
         [
@@ -127,11 +128,11 @@ enum BookWords {
         ]
     }
 
-    private static func numbers(_ name: String, _ format: (Int) -> Phrase) -> Format {
+    static func numbers(_ name: String, _ format: (Int) -> Phrase) -> Format {
         (name, [0, 1, 2, 5, 11, 21].map { ("\($0)", format($0)) })
     }
 
-    private static let landmarks = [
+    static let landmarks = [
         "main", "navigation", "banner", "complementary", "contentinfo", "search", "form", "region",
     ]
 

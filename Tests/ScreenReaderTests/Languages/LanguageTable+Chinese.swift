@@ -53,5 +53,26 @@ extension LanguageTable {
         curtain: 屏幕帘已打开 · 屏幕帘已关闭
         capital: 大写A
         space: 空格
+        mac start: 旁白已打开，App, Window, 窗口, E, 文本输入区, V, 插入点位于文本末尾，具有键盘焦点 | 您当前位于文本输入区上。
+        mac button: B, 按钮 | 您当前位于按钮上。 若要点按此按钮，请按下Control-Option-空格键。
+        mac dimmed: D, 变暗, 按钮 | 您当前位于按钮上。 此项已变暗。
+        mac checkbox: C, 已勾选, 复选框 | 您当前位于复选框上。
+        mac slider: V, S, 滑块 | 您当前位于滑块上。 若要开始与滑块交互，请按下Control-Option-Shift-下箭头键。
+        mac heading: H, 2级标题 | 您当前位于2级标题上。
+        mac toolbarButton: 进入工具栏。 · T, 按钮 | 您当前位于工具栏内的按钮上。 若要点按此按钮，请按下Control-Option-空格键。 \
+        若要浏览此工具栏上的项，请按下Control-Option，然后按下上箭头键、下箭头键、左箭头键或右箭头键。若要退出此工具栏，\
+        请按下Control-Option-Shift-上箭头键。
+        mac textArea: E, 文本输入区, V, 插入点位于文本末尾 | 您当前位于文本输入区上。
+        mac popUp: V, P, 弹出式菜单, 已折叠, 按钮 | 您当前位于按钮上。 若要点按此按钮，请按下Control-Option-空格键。
+        mac interact: 在G, 组中, 2项, G1, 图像 | 您当前位于组内的图像上。
+        mac stopInteracting: 已离开G, 组 · G, 组 | 您当前位于组上。
+        mac webArea: 2项, W, 网页内容 | 您当前位于网页内容上。 若要进入网页区域，请按下Control-Option-Shift-下箭头键。
+        mac webHeading: 2级标题, WH | 您当前位于2级标题上。
+        mac endOfMain: 主要内容结尾 · WB, 按钮 | 您当前位于按钮上。 若要点按此按钮，请按下Control-Option-空格键。
+        mac actionsMenu: “操作”菜单，2项 · A1
+        mac rotorMenu: “标题”菜单 · H
+        mac described: V, S, 滑块，位于旁白光标处
+        mac focused: B, 按钮，具有键盘焦点
+        mac quickNav: 箭头快速导航已打开
         """)
 }

@@ -61,5 +61,40 @@ extension LanguageTable {
         curtain: Rideau d’écran activé · Rideau d’écran désactivé
         capital: A majuscule
         space: espace
+        mac start: VoiceOver activé, App, Window, fenêtre, E, zone de saisie de texte, V, point \
+        d’insertion à la fin du texte a le focus clavier | Vous êtes actuellement sur une zone de \
+        saisie de texte.
+        mac button: B, bouton | Vous êtes actuellement sur un bouton. Pour cliquer sur ce bouton, \
+        appuyez sur Contrôle-Option-Espace.
+        mac dimmed: D, grisé, bouton | Vous êtes actuellement sur un bouton. Cet élément est \
+        grisé.
+        mac checkbox: C, cochée, case à cocher | Vous êtes actuellement sur une case à cocher.
+        mac slider: V, S, curseur | Vous êtes actuellement sur un curseur. Pour commencer à \
+        interagir avec le curseur, appuyez sur Contrôle-Option-Maj-Flèche vers le bas.
+        mac heading: H, en-tête de niveau 2 | Vous êtes actuellement sur un en-tête de niveau 2.
+        mac toolbarButton: Entrée dans barre d’outils. · T, bouton | Vous êtes actuellement sur \
+        un bouton, dans une barre d’outils. Pour cliquer sur ce bouton, appuyez sur \
+        Contrôle-Option-Espace. Pour parcourir les éléments de cette barre d’outils, appuyez sur \
+        Contrôle-Option, puis sur Flèche vers le haut, Flèche vers le bas, Flèche vers la gauche \
+        ou Flèche vers la droite. Pour quitter cette barre d’outils, appuyez sur \
+        Contrôle-Option-Maj-Flèche vers le haut.
+        mac textArea: E, zone de saisie de texte, V, point d’insertion à la fin du texte | Vous \
+        êtes actuellement sur une zone de saisie de texte.
+        mac popUp: V, P, menu contextuel, réduit, bouton | Vous êtes actuellement sur un bouton. \
+        Pour cliquer sur ce bouton, appuyez sur Contrôle-Option-Espace.
+        mac interact: Dans G, groupe, 2 éléments, G1, image | Vous êtes actuellement sur une \
+        image, dans un groupe.
+        mac stopInteracting: Hors de G, groupe · G, groupe | Vous êtes actuellement sur un groupe.
+        mac webArea: 2 éléments, W, contenu web | Vous êtes actuellement sur du contenu web. Pour \
+        accéder à la zone web, appuyez sur Contrôle-Option-Maj-Flèche vers le bas.
+        mac webHeading: en-tête de niveau 2, WH | Vous êtes actuellement sur un en-tête de niveau \
+        2.
+        mac endOfMain: fin de principal · WB, bouton | Vous êtes actuellement sur un bouton. Pour \
+        cliquer sur ce bouton, appuyez sur Contrôle-Option-Espace.
+        mac actionsMenu: Menu Actions, 2 éléments · A1
+        mac rotorMenu: Menu En-têtes · H
+        mac described: V, S, curseur se trouve dans le curseur VoiceOver
+        mac focused: B, bouton a le focus clavier
+        mac quickNav: navigation rapide par flèches activée
         """)
 }

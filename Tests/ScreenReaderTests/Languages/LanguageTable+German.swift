@@ -60,5 +60,42 @@ extension LanguageTable {
         curtain: Bildschirmvorhang ein · Bildschirmvorhang aus
         capital: großes A
         space: Leerzeichen
+        mac start: VoiceOver ein, App, Window, Fenster, E, Texteingabebereich, V, Einfügemarke am \
+        Textende hat den Tastaturfokus | Du befindest dich derzeit auf einem Texteingabebereich.
+        mac button: B, Taste | Du befindest dich derzeit auf einer Taste. Drücke \
+        Control-Option-Leertaste, um auf diese Taste zu klicken.
+        mac dimmed: D, grau dargestellt, Taste | Du befindest dich derzeit auf einer Taste. \
+        Dieses Objekt ist grau dargestellt.
+        mac checkbox: C, markiert, Markierungsfeld | Du befindest dich derzeit auf einem \
+        Markierungsfeld.
+        mac slider: V, S, Schieberegler | Du befindest dich derzeit auf einem Schieberegler. \
+        Drücke Control-Option-Umschalt-Abwärtspfeil, um die Interaktion mit dem Schieberegler zu \
+        beginnen.
+        mac heading: H, Überschrift Ebene 2 | Du befindest dich derzeit auf einer Überschrift \
+        Ebene 2.
+        mac toolbarButton: Symbolleiste betreten. · T, Taste | Du befindest dich derzeit auf \
+        einer Taste in einer Symbolleiste. Drücke Control-Option-Leertaste, um auf diese Taste zu \
+        klicken. Drücke Control-Option und dann Aufwärtspfeil, Abwärtspfeil, Linkspfeil oder \
+        Rechtspfeil, um zwischen den Objekten dieser Symbolleiste zu navigieren. Drücke \
+        Control-Option-Umschalt-Aufwärtspfeil, um diese Symbolleiste zu verlassen.
+        mac textArea: E, Texteingabebereich, V, Einfügemarke am Textende | Du befindest dich \
+        derzeit auf einem Texteingabebereich.
+        mac popUp: V, P, Einblendmenü, reduziert, Taste | Du befindest dich derzeit auf einer \
+        Taste. Drücke Control-Option-Leertaste, um auf diese Taste zu klicken.
+        mac interact: In G, Gruppe, 2 Objekte, G1, Bild | Du befindest dich derzeit auf einem \
+        Bild in einer Gruppe.
+        mac stopInteracting: Nicht mehr in G, Gruppe · G, Gruppe | Du befindest dich derzeit auf \
+        einer Gruppe.
+        mac webArea: 2 Objekte, W, Webinhalt | Du befindest dich derzeit auf Webinhalt. Drücke \
+        Control-Option-Umschalt-Abwärtspfeil, um in den Webbereich zu gelangen.
+        mac webHeading: Überschrift Ebene 2, WH | Du befindest dich derzeit auf einer Überschrift \
+        Ebene 2.
+        mac endOfMain: Ende von Hauptinhalt · WB, Taste | Du befindest dich derzeit auf einer \
+        Taste. Drücke Control-Option-Leertaste, um auf diese Taste zu klicken.
+        mac actionsMenu: Menü „Aktionen“, 2 Objekte · A1
+        mac rotorMenu: Menü „Überschriften“ · H
+        mac described: V, S, Schieberegler befindet sich im VoiceOver-Cursor
+        mac focused: B, Taste hat den Tastaturfokus
+        mac quickNav: Schnellnavigation mit Pfeiltasten ein
         """)
 }

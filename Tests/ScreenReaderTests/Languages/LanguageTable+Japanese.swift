@@ -53,5 +53,29 @@ extension LanguageTable {
         curtain: スクリーンカーテンオン · スクリーンカーテンオフ
         capital: 大文字A
         space: スペース
+        mac start: VoiceOverオン、App, Window, ウインドウ, E, テキスト入力領域, V, テキストの末尾に挿入ポイント、キーボードフォーカスあり | \
+        現在、テキスト入力領域にいます。
+        mac button: B, ボタン | 現在、ボタンにいます。 このボタンをクリックするには、Control+Option+スペースバーを押します。
+        mac dimmed: D, 無効, ボタン | 現在、ボタンにいます。 この項目は無効です。
+        mac checkbox: C, チェック済み, チェックボックス | 現在、チェックボックスにいます。
+        mac slider: V, S, スライダ | 現在、スライダにいます。 スライダの操作を開始するには、Control+Option+Shift+下矢印キーを押します。
+        mac heading: H, 見出しレベル2 | 現在、見出しレベル2にいます。
+        mac toolbarButton: ツールバーに入ります。 · T, ボタン | 現在、ツールバー内のボタンにいます。 このボタンをクリックするには、\
+        Control+Option+スペースバーを押します。 このツールバーの項目間を移動するには、Control+Optionキーを押してから、上矢印キー、下矢印キー、左矢印キー、\
+        または右矢印キーを押します。このツールバーから出るには、Control+Option+Shift+上矢印キーを押します。
+        mac textArea: E, テキスト入力領域, V, テキストの末尾に挿入ポイント | 現在、テキスト入力領域にいます。
+        mac popUp: V, P, メニューのポップアップ, 折りたたみ済み, ボタン | 現在、ボタンにいます。 このボタンをクリックするには、\
+        Control+Option+スペースバーを押します。
+        mac interact: G, グループの中, 2項目, G1, 画像 | 現在、グループ内の画像にいます。
+        mac stopInteracting: G, グループの外 · G, グループ | 現在、グループにいます。
+        mac webArea: 2項目, W, Webコンテンツ | 現在、Webコンテンツにいます。 Web領域に入るには、\
+        Control+Option+Shift+下矢印キーを押します。
+        mac webHeading: 見出しレベル2, WH | 現在、見出しレベル2にいます。
+        mac endOfMain: メインの終わり · WB, ボタン | 現在、ボタンにいます。 このボタンをクリックするには、Control+Option+スペースバーを押します。
+        mac actionsMenu: アクションメニュー、2項目 · A1
+        mac rotorMenu: 見出しメニュー · H
+        mac described: V, S, スライダ、VoiceOverカーソル内
+        mac focused: B, ボタン、キーボードフォーカスあり
+        mac quickNav: 矢印クイックナビオン
         """)
 }

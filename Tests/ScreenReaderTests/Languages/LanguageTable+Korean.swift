@@ -53,5 +53,29 @@ extension LanguageTable {
         curtain: 화면 커튼 켬 · 화면 커튼 끔
         capital: 대문자 A
         space: 스페이스
+        mac start: VoiceOver 켬, App, Window, 윈도우, E, 텍스트 입력 영역, V, 텍스트 끝에 삽입점, 키보드 초점 있음 | 현재 텍스트 \
+        입력 영역에 있습니다.
+        mac button: B, 버튼 | 현재 버튼에 있습니다. 이 버튼을 클릭하려면 Control-Option-스페이스를 누르십시오.
+        mac dimmed: D, 흐리게 표시됨, 버튼 | 현재 버튼에 있습니다. 이 항목은 흐리게 표시되어 있습니다.
+        mac checkbox: C, 선택 표시됨, 체크상자 | 현재 체크상자에 있습니다.
+        mac slider: V, S, 슬라이더 | 현재 슬라이더에 있습니다. 슬라이더와 상호 작용을 시작하려면 Control-Option-Shift-아래쪽 화살표를 \
+        누르십시오.
+        mac heading: H, 머리말 레벨 2 | 현재 머리말 레벨 2에 있습니다.
+        mac toolbarButton: 도구 막대에 들어감. · T, 버튼 | 현재 도구 막대 안의 버튼에 있습니다. 이 버튼을 클릭하려면 \
+        Control-Option-스페이스를 누르십시오. 이 도구 막대의 항목을 탐색하려면 Control-Option을 누른 다음 위쪽 화살표, 아래쪽 화살표, 왼쪽 \
+        화살표 또는 오른쪽 화살표를 누르십시오. 이 도구 막대에서 나가려면 Control-Option-Shift-위쪽 화살표를 누르십시오.
+        mac textArea: E, 텍스트 입력 영역, V, 텍스트 끝에 삽입점 | 현재 텍스트 입력 영역에 있습니다.
+        mac popUp: V, P, 메뉴 팝업, 접힘, 버튼 | 현재 버튼에 있습니다. 이 버튼을 클릭하려면 Control-Option-스페이스를 누르십시오.
+        mac interact: G, 그룹 안, 2개 항목, G1, 이미지 | 현재 그룹 안의 이미지에 있습니다.
+        mac stopInteracting: G, 그룹 밖 · G, 그룹 | 현재 그룹에 있습니다.
+        mac webArea: 2개 항목, W, 웹 콘텐츠 | 현재 웹 콘텐츠에 있습니다. 웹 영역으로 들어가려면 Control-Option-Shift-아래쪽 화살표를 \
+        누르십시오.
+        mac webHeading: 머리말 레벨 2, WH | 현재 머리말 레벨 2에 있습니다.
+        mac endOfMain: 본문 끝 · WB, 버튼 | 현재 버튼에 있습니다. 이 버튼을 클릭하려면 Control-Option-스페이스를 누르십시오.
+        mac actionsMenu: 동작 메뉴, 2개 항목 · A1
+        mac rotorMenu: 머리말 메뉴 · H
+        mac described: V, S, 슬라이더, VoiceOver 커서 있음
+        mac focused: B, 버튼, 키보드 초점 있음
+        mac quickNav: 화살표 빠른 탐색 켬
         """)
 }

@@ -60,5 +60,39 @@ extension LanguageTable {
         curtain: Cortina de pantalla activada · Cortina de pantalla desactivada
         capital: A mayúscula
         space: espacio
+        mac start: VoiceOver activado, App, Window, ventana, E, área de entrada de texto, V, \
+        punto de inserción al final del texto tiene el foco del teclado | Actualmente estás en un \
+        área de entrada de texto.
+        mac button: B, botón | Actualmente estás en un botón. Para hacer clic en este botón, \
+        pulsa Control-Opción-Espacio.
+        mac dimmed: D, atenuado, botón | Actualmente estás en un botón. Este elemento está \
+        atenuado.
+        mac checkbox: C, marcada, casilla | Actualmente estás en una casilla.
+        mac slider: V, S, regulador | Actualmente estás en un regulador. Para empezar a \
+        interactuar con el regulador, pulsa Control-Opción-Mayúsculas-Flecha abajo.
+        mac heading: H, encabezado de nivel 2 | Actualmente estás en un encabezado de nivel 2.
+        mac toolbarButton: Entrando en barra de herramientas. · T, botón | Actualmente estás en \
+        un botón, dentro de una barra de herramientas. Para hacer clic en este botón, pulsa \
+        Control-Opción-Espacio. Para desplazarte por los elementos de esta barra de herramientas, \
+        pulsa Control-Opción y, a continuación, Flecha arriba, Flecha abajo, Flecha izquierda o \
+        Flecha derecha. Para salir de esta barra de herramientas, pulsa \
+        Control-Opción-Mayúsculas-Flecha arriba.
+        mac textArea: E, área de entrada de texto, V, punto de inserción al final del texto | \
+        Actualmente estás en un área de entrada de texto.
+        mac popUp: V, P, menú emergente, contraído, botón | Actualmente estás en un botón. Para \
+        hacer clic en este botón, pulsa Control-Opción-Espacio.
+        mac interact: En G, grupo, 2 elementos, G1, imagen | Actualmente estás en una imagen, \
+        dentro de un grupo.
+        mac stopInteracting: Fuera de G, grupo · G, grupo | Actualmente estás en un grupo.
+        mac webArea: 2 elementos, W, contenido web | Actualmente estás en contenido web. Para \
+        entrar en el área web, pulsa Control-Opción-Mayúsculas-Flecha abajo.
+        mac webHeading: encabezado de nivel 2, WH | Actualmente estás en un encabezado de nivel 2.
+        mac endOfMain: fin de principal · WB, botón | Actualmente estás en un botón. Para hacer \
+        clic en este botón, pulsa Control-Opción-Espacio.
+        mac actionsMenu: Menú Acciones, 2 elementos · A1
+        mac rotorMenu: Menú Encabezados · H
+        mac described: V, S, regulador está en el cursor de VoiceOver
+        mac focused: B, botón tiene el foco del teclado
+        mac quickNav: navegación rápida con flechas activada
         """)
 }

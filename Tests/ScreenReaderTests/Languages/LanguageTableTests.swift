@@ -2,7 +2,8 @@ import Testing
 
 @testable import ScreenReader
 
-/// What one language says to each sample, as lines of `sample: description | hint`.
+/// What one language says to each sample, as lines of `sample: description | hint`; those of the
+/// Mac behind `mac`.
 struct LanguageTable: Sendable, CustomTestStringConvertible {
     let language: String
     let lines: [String]
@@ -19,9 +20,11 @@ struct LanguageTable: Sendable, CustomTestStringConvertible {
 @Suite struct LanguageTableTests {
     @Test(arguments: LanguageTable.all)
     func says(_ table: LanguageTable) {
-        let spoken = LanguageSample.allCases.map { sample in
-            "\(sample.rawValue): \(sample.spoken(in: table.language))"
-        }
+        let spoken =
+            LanguageSample.allCases.map { sample in
+                "\(sample.rawValue): \(sample.spoken(in: table.language))"
+            }
+            + MacLanguageSample.all.map { "mac \($0.name): \($0.spoken(in: table.language))" }
         for (actual, expected) in zip(spoken, table.lines) { #expect(actual == expected) }
         #expect(spoken.count == table.lines.count)
     }

@@ -91,24 +91,4 @@ import Testing
         let spoken = session.stops.first.map { session.utterance(of: $0).hint }
         #expect(spoken == hint.replacing("編集", with: "展開"))
     }
-
-    /// VoiceOver's own announcements follow the user; the app's keep the screen's language.
-    @Test func announcements() {
-        var walk = Walk(
-            Screen([
-                Sketch("Olá", .heading) {
-                    $0.more { $0.rotors = [CustomRotor(name: "Cores", items: [])] }
-                }
-            ]) { $0.language = "pt" }, ["language": "de"])
-        func languages(_ gesture: Gesture) -> [String] {
-            walk.session.perform(gesture).compactMap { event in
-                guard case .speech(let speech) = event else { return nil }
-                return "\(speech.language): \(speech.utterance.text)"
-            }
-        }
-        #expect(languages(.rotor(.named("Wörter"))) == ["de: Wörter"])
-        #expect(languages(.rotor(.named("Cores"))) == ["pt: Cores"])
-        #expect(languages(.rotor(.named("Characters"))) == ["de: Zeichen"])
-        #expect(languages(.read(.word)) == ["pt: Olá"])
-    }
 }

@@ -146,7 +146,7 @@ import Testing
     @Test(arguments: addresses + numbers + amounts + units + SpokenSymbolTests.symbols)
     func namesItsRules(_ row: SpokenTextCase) {
         #expect(row.result.rules.isEmpty == (row.spoken == row.written))
-        #expect(row.result.rules.allSatisfy(SpeechRule.all.contains))
+        #expect(row.result.rules.allSatisfy(VoiceRule.all.contains))
     }
 
     @Test func whatTheLogHasIsSure() {
@@ -155,7 +155,7 @@ import Testing
             #expect(rules.map(\.confidence) == [.high], "\(text)")
         }
         #expect(SpokenTextCase(same: "£1.50").result.rules == [.amount])
-        #expect(Set(SpeechRule.all.map(\.name)).count == SpeechRule.all.count)
+        #expect(Set(VoiceRule.all.map(\.name)).count == VoiceRule.all.count)
     }
 
     @Test(arguments: [

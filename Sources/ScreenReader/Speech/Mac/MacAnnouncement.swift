@@ -32,28 +32,6 @@ extension MacSpeech {
         return MacWords(settings: settings, shared: shared, book: shared.book.mac)
             .segments(of: announcement)
     }
-
-    /// What is said of an element, as segments.
-    static func segments(
-        of stop: Stop, _ settings: Settings, _ use: Use = .landing
-    ) -> [Segment] {
-        guard let mac = stop.mac else { return [] }
-        let speech = MacSpeech(stop: stop, mac: mac, settings: settings, use)
-        var segments: [Segment] = []
-        segments.reserveCapacity(8)
-        if use == .landing {
-            speech.addAll(to: &segments)
-        } else {
-            speech.addElement(to: &segments)
-        }
-        return segments
-    }
-
-    /// The name of an item in a list of items, the label first: "Guidepup heading level 1"
-    /// (guidepup's snapshots, H).
-    static func caption(of stop: Stop, _ settings: Settings) -> String {
-        segments(of: stop, settings, .caption).map(\.text).joined(separator: " ")
-    }
 }
 
 /// Announcements in one language.
@@ -93,8 +71,7 @@ private struct MacWords {
     private func interact(_ stop: Stop) -> [Segment] {
         var segments = [said(book.interact(name(of: stop)), "mac.interact", stop)]
         guard let mac = stop.mac, let own = mac.own, own.role != .webArea else { return segments }
-        let count = settings.itemCount == .direct ? own.items : own.stops
-        segments.append(said(book.items(count), "mac.items", stop))
+        segments.append(said(book.items(own.count(settings)), "mac.items", stop))
         return segments
     }
 

@@ -35,4 +35,9 @@ struct MacContainer: Sendable, Equatable {
     var stops: Int
 
     var hasName: Bool { !label.isEmpty || role == .landmark }
+
+    /// How many items it has.
+    func count(_ settings: Settings) -> Int {
+        settings.itemCount == .direct ? items : stops
+    }
 }

@@ -68,8 +68,9 @@ struct MacPhrases: Sendable {
     let singleKeyQuickNav: @Sendable (_ isOn: Bool) -> Phrase
 
     // Hints.
-    /// A role's word with its article: "a button", "an outline".
-    let indefinite: @Sendable (String) -> String
+    /// A role's word as the sentences below take it, with its article and in its case: "a button".
+    /// Without the article where VoiceOver leaves it out, as before "web content".
+    let noun: @Sendable (_ role: MacRole, _ word: String, _ hasArticle: Bool) -> String
     let currentlyOn: @Sendable (_ role: String) -> Phrase
     let currentlyOnInside: @Sendable (_ role: String, _ container: String) -> Phrase
     let clickButton: Phrase
@@ -85,12 +86,13 @@ struct MacPhrases: Sendable {
 /// Where the insertion point of a text is.
 enum MacInsertion: Sendable, Equatable {
     case atEnd, atStart
+    /// Two characters, by name where they have one.
     case between(String, String)
     /// So many characters are selected.
     case selection(Int)
 
     /// Absent: at the end. Counts characters, as the screen file does.
-    init(_ selection: Range<Int>?, in text: String) {
+    init(_ selection: Range<Int>?, in text: String, names: SymbolNames) {
         let count = text.count
         guard let selection, selection.lowerBound < count || !selection.isEmpty else {
             self = .atEnd
@@ -106,7 +108,10 @@ enum MacInsertion: Sendable, Equatable {
             self = .atStart
         } else {
             let place = text.index(text.startIndex, offsetBy: start)
-            self = .between(String(text[text.index(before: place)]), String(text[place]))
+            func name(_ character: Character) -> String {
+                names.nameOfSign(character) ?? String(character)
+            }
+            self = .between(name(text[text.index(before: place)]), name(text[place]))
         }
     }
 }

@@ -2,15 +2,10 @@ import ScreenModel
 
 /// Places and counts, what an element holds, and the containers around it.
 extension MacSpeech {
-    /// How many items a container has.
-    func count(_ container: MacContainer) -> Int {
-        settings.itemCount == .direct ? container.items : container.stops
-    }
-
     func addItems(to segments: inout [Segment]) {
         guard let own = mac.own else { return }
         segments.append(
-            base.word(.container, book.items(count(own)), from: "children", "mac.items"))
+            base.word(.container, book.items(own.count(settings)), from: "children", "mac.items"))
     }
 
     /// "1 of 3", "(1 of 5)" of an outline's row, "row 1 of 5" of a native table's (a public
@@ -60,7 +55,11 @@ extension MacSpeech {
                     .container, container.label, from: container.id, rule: "mac.context",
                     language: stop.language))
         }
-        if isList { add(book.items(count(container))) } else { add(book.word(of: container)) }
+        if isList {
+            add(book.items(container.count(settings)))
+        } else {
+            add(book.word(of: container))
+        }
     }
 }
 
@@ -78,9 +77,12 @@ extension MacRole {
 extension MacPhrases {
     /// The word of a container: of a landmark its kind.
     func word(of container: MacContainer) -> Phrase {
-        guard container.role == .landmark, let kind = container.landmark, !kind.isEmpty else {
-            return role(container.role)
-        }
+        container.role == .landmark ? word(ofLandmark: container.landmark) : role(container.role)
+    }
+
+    /// The kind of a landmark, where the file says one.
+    func word(ofLandmark kind: String?) -> Phrase {
+        guard let kind, !kind.isEmpty else { return role(.landmark) }
         return landmark(kind)
     }
 

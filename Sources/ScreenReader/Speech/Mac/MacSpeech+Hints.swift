@@ -27,13 +27,11 @@ extension MacSpeech {
         guard role != .none else { return nil }
         var noun = hintWord
         // Safari says "on web content", Chrome "on a web content" (M).
-        if role != .webArea || settings.browser == .chrome {
-            noun.text = book.indefinite(noun.text)
-        }
+        noun.text = book.noun(role, noun.text, role != .webArea || settings.browser == .chrome)
         var phrase: Phrase
         if let inside = mac.inside, inside.role != .none {
             var container = book.word(of: inside)
-            if inside.role != .webArea { container.text = book.indefinite(container.text) }
+            container.text = book.noun(inside.role, container.text, inside.role != .webArea)
             phrase = book.currentlyOnInside(noun.text, container.text)
             if container.isUnverified == true { phrase.isUnverified = true }
         } else {
@@ -49,8 +47,7 @@ extension MacSpeech {
             let level = headingLevel ?? 0
             return level > 0 ? book.headingLevel(level) : book.role(.heading)
         case .landmark:
-            let kind = element.hasExtras ? element.extras.landmark ?? "" : ""
-            return kind.isEmpty ? book.role(.landmark) : book.landmark(kind)
+            return book.word(ofLandmark: element.hasExtras ? element.extras.landmark : nil)
         default: return book.hintRole(role) ?? book.role(role)
         }
     }

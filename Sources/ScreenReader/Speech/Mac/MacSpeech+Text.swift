@@ -60,15 +60,7 @@ extension MacSpeech {
         if let help = element.hint, !help.isEmpty {
             segments.append(base.own(.label, help, from: .hint, "mac.help"))
         }
-        guard element.hasExtras, settings.customContent == .on else { return }
-        for entry in element.extras.content ?? [] where entry.importance == .high {
-            let texts = [entry.label, entry.value].compactMap { $0 }.filter { !$0.isEmpty }
-            let wantsBoth = settings.customContentText == .labelAndValue
-            let text = wantsBoth ? texts.joined(separator: ", ") : texts.last ?? ""
-            if !text.isEmpty {
-                segments.append(base.own(.content, text, from: .content, "content.high", .low))
-            }
-        }
+        base.addImportantContent(to: &segments, .low)
     }
 
     /// Behind the role: "blank" of an empty field, and of a text area its content and where the
@@ -89,7 +81,8 @@ extension MacSpeech {
         }
         let selection = element.hasExtras ? element.extras.selection : nil
         guard role == .textArea || selection != nil, use != .caption else { return }
-        let insertion = MacInsertion(selection, in: element.value ?? "")
+        let insertion = MacInsertion(
+            selection, in: element.value ?? "", names: base.book.symbols)
         segments.append(
             base.word(
                 .state, book.insertion(insertion), from: "selection", "mac.insertion",

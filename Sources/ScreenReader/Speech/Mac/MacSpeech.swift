@@ -30,6 +30,28 @@ struct MacSpeech {
         self.role = use == .description ? role.described(stop.element) : role
     }
 
+    /// What is said of an element, as segments.
+    static func segments(
+        of stop: Stop, _ settings: Settings, _ use: Use = .landing
+    ) -> [Segment] {
+        guard let mac = stop.mac else { return [] }
+        let speech = MacSpeech(stop: stop, mac: mac, settings: settings, use)
+        var segments: [Segment] = []
+        segments.reserveCapacity(8)
+        if use == .landing {
+            speech.addAll(to: &segments)
+        } else {
+            speech.addElement(to: &segments)
+        }
+        return segments
+    }
+
+    /// The name of an item in a list of items, the label first: "Guidepup heading level 1"
+    /// (guidepup's snapshots, H).
+    static func caption(of stop: Stop, _ settings: Settings) -> String {
+        segments(of: stop, settings, .caption).map(\.text).joined(separator: " ")
+    }
+
     var stop: Stop {
         _read { yield base.stop }
     }
@@ -88,11 +110,11 @@ struct MacSpeech {
     private func addRole(to segments: inout [Segment]) {
         guard role.isSpoken else { return }
         if role == .landmark {
-            let kind = element.hasExtras ? element.extras.landmark ?? "" : ""
-            let word = kind.isEmpty ? book.role(.landmark) : book.landmark(kind)
+            let kind = element.hasExtras ? element.extras.landmark : nil
             segments.append(
                 base.word(
-                    .role, word, from: kind.isEmpty ? "container" : "landmark", "mac.landmark"))
+                    .role, book.word(ofLandmark: kind),
+                    from: kind?.isEmpty == false ? "landmark" : "container", "mac.landmark"))
             return
         }
         if role != .heading {

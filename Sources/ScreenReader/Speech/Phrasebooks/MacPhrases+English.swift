@@ -78,7 +78,8 @@ extension MacPhrases {
         },
         quickNav: { $0 ? "arrow quick key nav on" : "arrow quick key nav off" },
         singleKeyQuickNav: { $0 ? "single quick key nav on" : "single quick key nav off" },
-        indefinite: { word in
+        noun: { _, word, hasArticle in
+            guard hasArticle else { return word }
             let isVowel = word.first.map { "aeiouAEIOU".contains($0) } ?? false
             return (isVowel ? "an " : "a ") + word
         },

@@ -73,12 +73,12 @@ extension Phrasebook {
         rotor: .simplifiedChinese,
         text: .simplifiedChinese,
         web: .simplifiedChinese,
-        mac: .english
+        mac: .simplifiedChinese
     )
 }
 
 extension WebPhrases {
-    fileprivate static let simplifiedChinese = WebPhrases(
+    static let simplifiedChinese = WebPhrases(
         multiLineTextField: "多行文本栏",
         radioButton: "单选按钮",
         checkbox: "复选框",

@@ -108,7 +108,7 @@ extension WebPhrases {
         tableEnd: "Table end",
         tableRows: { $0 == 1 ? "1 row" : "\($0) rows" },
         tableColumns: { $0 == 1 ? "1 column" : "\($0) columns" },
-        landmarkKind: { Phrase($0) }
+        landmarkKind: { $0 == "contentinfo" ? .unverified("content information") : Phrase($0) }
     )
 }
 

@@ -79,12 +79,12 @@ extension Phrasebook {
         rotor: .french,
         text: .french,
         web: .french,
-        mac: .english
+        mac: .french
     )
 }
 
 extension WebPhrases {
-    fileprivate static let french = WebPhrases(
+    static let french = WebPhrases(
         multiLineTextField: "champ de texte multiligne",
         radioButton: "bouton radio",
         checkbox: "case à cocher",

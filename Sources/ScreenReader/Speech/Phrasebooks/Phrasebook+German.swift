@@ -78,12 +78,12 @@ extension Phrasebook {
         rotor: .german,
         text: .german,
         web: .german,
-        mac: .english
+        mac: .german
     )
 }
 
 extension WebPhrases {
-    fileprivate static let german = WebPhrases(
+    static let german = WebPhrases(
         multiLineTextField: "Mehrzeiliges Textfeld",
         radioButton: "Optionsfeld",
         checkbox: "Markierungsfeld",

@@ -73,12 +73,12 @@ extension Phrasebook {
         rotor: .japanese,
         text: .japanese,
         web: .japanese,
-        mac: .english
+        mac: .japanese
     )
 }
 
 extension WebPhrases {
-    fileprivate static let japanese = WebPhrases(
+    static let japanese = WebPhrases(
         multiLineTextField: "複数行のテキストフィールド",
         radioButton: "ラジオボタン",
         checkbox: "チェックボックス",

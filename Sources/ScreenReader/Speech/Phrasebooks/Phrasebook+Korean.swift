@@ -73,12 +73,12 @@ extension Phrasebook {
         rotor: .korean,
         text: .korean,
         web: .korean,
-        mac: .english
+        mac: .korean
     )
 }
 
 extension WebPhrases {
-    fileprivate static let korean = WebPhrases(
+    static let korean = WebPhrases(
         multiLineTextField: "여러 줄 텍스트 필드",
         radioButton: "라디오 버튼",
         checkbox: "체크상자",

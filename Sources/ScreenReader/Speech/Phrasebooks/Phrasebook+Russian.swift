@@ -79,12 +79,12 @@ extension Phrasebook {
         rotor: .russian,
         text: .russian,
         web: .russian,
-        mac: .english
+        mac: .russian
     )
 }
 
 extension WebPhrases {
-    fileprivate static let russian = WebPhrases(
+    static let russian = WebPhrases(
         multiLineTextField: "Многострочное текстовое поле",
         radioButton: "Радиокнопка",
         checkbox: "Флажок",

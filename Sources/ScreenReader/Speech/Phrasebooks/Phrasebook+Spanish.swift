@@ -76,12 +76,12 @@ extension Phrasebook {
         rotor: .spanish,
         text: .spanish,
         web: .spanish,
-        mac: .english
+        mac: .spanish
     )
 }
 
 extension WebPhrases {
-    fileprivate static let spanish = WebPhrases(
+    static let spanish = WebPhrases(
         multiLineTextField: "Campo de texto de varias líneas",
         radioButton: "Botón de opción",
         checkbox: "Casilla",

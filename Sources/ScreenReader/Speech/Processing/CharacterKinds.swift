@@ -63,10 +63,8 @@ extension CharacterKinds {
     /// Kana, Han, Thai, Lao, Khmer, Myanmar.
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF,
-            0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
-            true
-        default: false
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
+        default: scalar.isHan || scalar.isHiragana || scalar.isKatakana
         }
     }
 }

@@ -1,7 +1,7 @@
 /// What one language calls emoji: those that it names itself, and how names of sequences are put
 /// together. An emoji without a name of its own is called by its Unicode name.
 struct EmojiNames: Sendable {
-    /// Without style selectors (U+FE0E, U+FE0F).
+    /// Without style selectors.
     let names: [String: String]
     /// From light to dark.
     let skinTones: [String]
@@ -19,8 +19,7 @@ struct EmojiNames: Sendable {
     /// none, and for what only Unicode names.
     func name(of character: Character) -> String? {
         if character.isASCII { return nil }
-        let scalars = Array(
-            character.unicodeScalars.lazy.filter { !(0xFE0E...0xFE0F).contains($0.value) })
+        let scalars = Array(character.unicodeScalars.lazy.filter { !$0.isStyleSelector })
         guard let first = scalars.first else { return nil }
         if let name = names[String(String.UnicodeScalarView(scalars))] { return name }
         guard scalars.count > 1 else { return nil }
@@ -86,7 +85,7 @@ struct EmojiNames: Sendable {
         guard scalars.count == 2 else { return nil }
         var code = ""
         for scalar in scalars {
-            guard (0x1F1E6...0x1F1FF).contains(scalar.value),
+            guard scalar.isRegionalIndicator,
                 let letter = Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41)
             else { return nil }
             code.unicodeScalars.append(letter)

@@ -57,7 +57,7 @@ struct SpeechProcessing {
 public struct WrittenText: Sendable, Equatable {
     public let text: String
     /// Why the spoken text differs, in the order of their first use.
-    public let rules: [SpeechRule]
+    public let rules: [VoiceRule]
 
     /// "rule voice.decimal, H; rule voice.unit, L".
     public var reasons: String {

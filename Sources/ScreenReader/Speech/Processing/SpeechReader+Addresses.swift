@@ -78,7 +78,7 @@ extension SpeechReading {
     }
 
     /// Letters and digits as they are, all else by name.
-    fileprivate mutating func spell(to end: Int, _ rule: SpeechRule) {
+    fileprivate mutating func spell(to end: Int, _ rule: VoiceRule) {
         while place < end {
             if isAlphanumeric(at: place) { take() } else { sayName(rule) }
         }

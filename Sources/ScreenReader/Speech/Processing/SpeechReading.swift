@@ -12,7 +12,7 @@ struct SpeechReading {
     var place = 0
     var output = SpokenOutput()
     /// Those that changed the text, in the order of their first use.
-    private(set) var rules: [SpeechRule] = []
+    private(set) var rules: [VoiceRule] = []
 
     /// Where the number ended that was read last, with its unit.
     var numberEnd: Int?
@@ -58,14 +58,14 @@ struct SpeechReading {
     }
 
     /// Says something in place of the characters up to `end`.
-    mutating func say(_ name: String, to end: Int, _ rule: SpeechRule) {
+    mutating func say(_ name: String, to end: Int, _ rule: VoiceRule) {
         output.append(name: name)
         place = end
         note(rule)
     }
 
     /// Says the name of the next character, or takes it over where it has none.
-    mutating func sayName(_ rule: SpeechRule) {
+    mutating func sayName(_ rule: VoiceRule) {
         if let name = names.name(of: characters[place]) {
             say(name, to: place + 1, rule)
         } else {
@@ -73,7 +73,7 @@ struct SpeechReading {
         }
     }
 
-    mutating func note(_ rule: SpeechRule) {
+    mutating func note(_ rule: VoiceRule) {
         if !rules.contains(rule) { rules.append(rule) }
     }
 
@@ -95,7 +95,7 @@ struct SpeechReading {
 /// One kind of thing in a text that is not read letter for letter.
 ///
 /// To add one: a `static let` in the file of its subject, a line in `all`, and the rule that it
-/// names in `SpeechRule`.
+/// names in `VoiceRule`.
 struct SpeechReader: Sendable {
     /// The kinds of character that it can begin with.
     let begins: CharacterKinds

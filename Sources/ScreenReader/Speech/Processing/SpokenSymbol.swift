@@ -160,9 +160,7 @@ extension Character {
             else { return self }
             return Character(narrow)
         }
-        guard scalars.count == 2, let style = scalars.last,
-            (0xFE0E...0xFE0F).contains(style.value)
-        else { return self }
+        guard scalars.count == 2, scalars.last?.isStyleSelector == true else { return self }
         return Character(first)
     }
 }

@@ -5,7 +5,7 @@
 struct SpokenText: Sendable, Equatable {
     var text: String
     /// Those that changed it.
-    var rules: [SpeechRule] = []
+    var rules: [VoiceRule] = []
 
     /// Addresses, numbers, money, units and symbols as they are said.
     static func processed(

@@ -3,15 +3,30 @@ import ScreenModel
 extension Session {
     /// The keys that are set on a stop but not heard in its utterance, in the table's order.
     public func unspoken(of stop: Stop) -> [ElementKey] {
-        let segments = utterance(of: stop).segments
-        var heard = Set(segments.map(\.from))
-        if segments.contains(where: { $0.voice != nil }) {
-            heard.formUnion([ElementKey.speech.rawValue, ElementKey.textualContext.rawValue])
+        unspoken(of: stop, in: utterance(of: stop))
+    }
+
+    /// The same for an utterance of the stop that is there already.
+    func unspoken(of stop: Stop, in utterance: Utterance) -> [ElementKey] {
+        var heard: Set<String> = []
+        for segment in utterance.segments {
+            heard.insert(segment.from)
+            if let key = Session.heardToo[segment.rule] { heard.insert(key.rawValue) }
+            if segment.voice != nil {
+                heard.formUnion([
+                    ElementKey.speech.rawValue, ElementKey.textualContext.rawValue,
+                ])
+            }
         }
         return ElementKey.allCases.filter { key in
             stop.element.isSet(key) && !heard.contains(key.rawValue)
         }
     }
+
+    /// The keys that some rules speak beside the one that they come from.
+    private static let heardToo: [String: ElementKey] = [
+        "role.headingLevel": .headingLevel, "value.now": .format, "value.page": .max,
+    ]
 }
 
 extension Element {
