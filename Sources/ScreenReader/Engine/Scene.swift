@@ -102,8 +102,8 @@ struct Scene: Sendable {
         let old = screen.tree[index]
         screen.tree.modify(index, change)
         revision += 1
-        same = nil
         let new = screen.tree[index]
+        if !order.merged.isEmpty || !SameKinds.areAlike(old, new) { same = nil }
         if old.extras.linked != new.extras.linked { links = nil }
         guard old.isOrdered(as: new) else {
             isStale = true
