@@ -96,7 +96,7 @@ import Testing
     @Test(arguments: [("0", "off"), ("1", "on"), ("2", "mixed"), ("half", "half")])
     func switchesShowTheirState(_ value: String, _ word: String) {
         let screen = Samples.screen("Light", [Samples.item(.switch, "Lamp", value: value)])
-        #expect(text(Samples.app(screen)).contains("> Lamp  \(word) "))
+        #expect(Samples.app(screen).shown().contains("> Lamp  \(word) "))
     }
 
     @Test func theSameSilentAnswerIsCounted() throws {
