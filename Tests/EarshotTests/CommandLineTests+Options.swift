@@ -28,6 +28,12 @@ extension CommandLineTests {
             arguments: "read --no-hints --set hints=on -", input: save,
             output: "1  selected, Save, Button\n   hint: Saves\n"),
         Case(
+            arguments: "read --set language=de --language en -", input: save,
+            output: "1  selected, Save, Button\n…"),
+        Case(
+            arguments: "read --language en --set language=de -", input: save,
+            output: "1  Auswahl, Save, Taste\n…"),
+        Case(
             arguments: "read --profile snapshot -", input: save,
             output: "1  Selected: Save. Button.\n   hint: Saves\n"),
         Case(

@@ -53,11 +53,7 @@ extension Reader {
         guard let cursor else { return }
         let element = scene.element(at: cursor)
         let content = element.extras.content ?? []
-        let target = (contentPlace ?? -1) + (direction == .next ? 1 : -1)
-        guard content.indices.contains(target) else {
-            reachBoundary(direction)
-            return
-        }
+        guard let target = step(from: contentPlace, of: content.count, direction) else { return }
         contentPlace = target
         say(.content(content[target], language: element.language))
     }

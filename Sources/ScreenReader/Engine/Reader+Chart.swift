@@ -9,11 +9,7 @@ public enum ChartEntry: Sendable, CaseIterable {
 extension Reader {
     mutating func stepChart(_ direction: SearchDirection) {
         let entries = ChartEntry.allCases
-        let target = (chartPlace ?? -1) + (direction == .next ? 1 : -1)
-        guard entries.indices.contains(target) else {
-            reachBoundary(direction)
-            return
-        }
+        guard let target = step(from: chartPlace, of: entries.count, direction) else { return }
         chartPlace = target
         say(.chart(entries[target]))
     }

@@ -19,11 +19,9 @@ extension Reader {
             openRotorMenu(options.contains(rotor.user) ? rotor.user : first)
             return
         }
-        let book = Phrasebook.of(language: language)
-        let wanted = name.lowercased()
-        guard let found = options.first(where: { book.rotorName($0).text.lowercased() == wanted })
-        else {
+        guard let found = RotorOption.named(name, in: options, language: language) else {
             play(.unknown)
+            let book = Phrasebook.of(language: language)
             let names = options.map { book.rotorName($0).text }
             note("the rotor's menu has no '\(name)'\(NearestName.suggestion(for: name, in: names))")
             return

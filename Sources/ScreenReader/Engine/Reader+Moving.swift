@@ -30,6 +30,17 @@ extension Reader {
         play(.boundary)
     }
 
+    /// The place after or before `place` in a list of so many entries, in which nil stands before
+    /// the first; at an end nil, and the boundary is signalled.
+    mutating func step(from place: Int?, of count: Int, _ direction: SearchDirection) -> Int? {
+        let target = (place ?? -1) + (direction == .next ? 1 : -1)
+        guard (0..<count).contains(target) else {
+            reachBoundary(direction)
+            return nil
+        }
+        return target
+    }
+
     /// The list that the cursor moves in and its place there: the screen's stops, or the side
     /// list while it is on that.
     private var walk: (stops: [ElementIndex], here: Int?) {

@@ -25,11 +25,7 @@ extension Reader {
     mutating func stepCommands(_ direction: SearchDirection) {
         guard let cursor else { return }
         let entries = editEntries(at: cursor)
-        let target = (text.editPlace ?? -1) + (direction == .next ? 1 : -1)
-        guard entries.indices.contains(target) else {
-            reachBoundary(direction)
-            return
-        }
+        guard let target = step(from: text.editPlace, of: entries.count, direction) else { return }
         text.editPlace = target
         switch entries[target] {
         case .command(let command): say(.editing(.command(command)))

@@ -58,7 +58,7 @@ extension Reader {
             play(.none)
         }
         guard hasReturn, editedElement == index else { return }
-        // Return in a field of one line sends it off.
+        // Return in a field of one line sends it off (general knowledge, L).
         endEditing()
         if isCut { note("what stands behind Return is not typed") }
     }

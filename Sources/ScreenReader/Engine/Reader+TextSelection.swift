@@ -8,11 +8,8 @@ extension Reader {
     /// Up and down choose what a step takes in: "Word selection" (WWDC26-219, H).
     mutating func chooseSelectionUnit(_ direction: SearchDirection) {
         let units = Reader.selectedBy
-        let place = (units.firstIndex(of: text.unit) ?? 0) + (direction == .next ? 1 : -1)
-        guard units.indices.contains(place) else {
-            reachBoundary(direction)
-            return
-        }
+        guard let place = step(from: units.firstIndex(of: text.unit), of: units.count, direction)
+        else { return }
         text.unit = units[place]
         say(.editing(.unit(text.unit)))
     }

@@ -1,7 +1,8 @@
 import ScreenModel
 
 /// Finds elements like the focused one: of the same role, of the same heading level, or the first
-/// that differs. Built when it is first asked for, once per change of the tree.
+/// that differs (iPhone commands, H; what counts as the same, L). Built when it is first asked
+/// for, once per change of the tree.
 struct SameKinds: Sendable {
     private var byRole: [UInt64: [Int32]] = [:]
     private var byLevel: [Int: [Int32]] = [:]

@@ -25,3 +25,15 @@ public struct Phrase: Sendable, Equatable, ExpressibleByStringInterpolation {
         Phrase(text, isUnverified: false)
     }
 }
+
+extension Segment {
+    /// Words of VoiceOver's own, as sure as they are themselves, else as all of their phrasebook.
+    init(
+        _ kind: Kind, _ phrase: Phrase, of book: Phrasebook, from: String = "", rule: String,
+        confidence: Confidence
+    ) {
+        self.init(
+            kind, phrase.text, from: from, rule: rule, confidence: confidence,
+            language: book.language, isUnverified: phrase.isUnverified ?? book.isUnverified)
+    }
+}

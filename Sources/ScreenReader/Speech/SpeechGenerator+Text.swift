@@ -8,9 +8,7 @@ extension SpeechGenerator {
         func said(
             _ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence = .low
         ) -> Segment {
-            Segment(
-                .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
-                language: book.language, isUnverified: phrase.isUnverified ?? book.isUnverified)
+            Segment(.phrase, phrase, of: book, rule: rule, confidence: confidence)
         }
         func extracted(_ extract: TextExtract) -> Segment {
             switch extract {

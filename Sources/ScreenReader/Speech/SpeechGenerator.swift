@@ -95,9 +95,8 @@ struct SpeechGenerator: Sendable {
             let phrases = [row.map { book.row($0 &+ 1) }, column.map { book.column($0 &+ 1) }]
             let words = phrases.compactMap { $0 }.map { phrase in
                 Segment(
-                    .phrase, phrase.text, from: "table", rule: "table.place", confidence: .low,
-                    language: book.language,
-                    isUnverified: phrase.isUnverified ?? book.isUnverified)
+                    .phrase, phrase, of: book, from: "table", rule: "table.place",
+                    confidence: .low)
             }
             return voiced(words, language)
         case .mac(let announcement):
@@ -146,10 +145,7 @@ struct SpeechGenerator: Sendable {
         _ announcement: Announcement, _ book: Phrasebook, _ textLanguage: String
     ) -> Segment {
         func said(_ phrase: Phrase, _ rule: String, _ confidence: Segment.Confidence) -> Segment {
-            Segment(
-                .phrase, phrase.text, from: "", rule: rule, confidence: confidence,
-                language: book.language,
-                isUnverified: phrase.isUnverified ?? book.isUnverified)
+            Segment(.phrase, phrase, of: book, rule: rule, confidence: confidence)
         }
         /// The app's own words.
         func quoted(_ text: String, _ rule: String, _ language: String? = nil) -> Segment {

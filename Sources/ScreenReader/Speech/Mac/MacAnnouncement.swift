@@ -123,8 +123,7 @@ private struct MacWords {
 
     private func said(_ phrase: Phrase, _ rule: String, _ source: String = "") -> Segment {
         Segment(
-            .phrase, phrase.text, from: source, rule: rule,
-            confidence: phrase.isUnverified == true ? .low : .high, language: shared.language,
-            isUnverified: phrase.isUnverified ?? shared.isUnverified)
+            .phrase, phrase, of: shared.book, from: source, rule: rule,
+            confidence: phrase.isUnverified == true ? .low : .high)
     }
 }

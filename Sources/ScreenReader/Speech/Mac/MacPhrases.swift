@@ -93,8 +93,13 @@ enum MacInsertion: Sendable, Equatable {
 
     /// Absent: at the end. Counts characters, as the screen file does.
     init(_ selection: Range<Int>?, in text: String, names: SymbolNames) {
+        // A text may be long: without a selection it is not counted.
+        guard let selection else {
+            self = .atEnd
+            return
+        }
         let count = text.count
-        guard let selection, selection.lowerBound < count || !selection.isEmpty else {
+        guard selection.lowerBound < count || !selection.isEmpty else {
             self = .atEnd
             return
         }
