@@ -49,7 +49,10 @@ let package = Package(
             dependencies: ["ScreenModel", "ScreenReader", "TerminalInterface"],
             exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(
-            name: "EarshotTests", dependencies: ["earshot", "ScreenReader", "TestSupport"],
+            name: "EarshotTests",
+            dependencies: [
+                "earshot", "ScreenModel", "ScreenImport", "ScreenReader", "TestSupport",
+            ],
             exclude: ["Goldens"], swiftSettings: strict),
         .executableTarget(
             name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],

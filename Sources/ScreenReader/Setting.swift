@@ -84,7 +84,7 @@ public struct Setting: Sendable {
             }),
         choice(
             "navigation", \.navigation,
-            "macOS: enter containers (grouped, its auto) or not; iOS is flat"),
+            "containers are entered (grouped, the auto of macOS) or not (flat, that of iOS)"),
         choice("webNav", \.webNavigation, "macOS: web content in DOM order, or by its groups"),
         choice(
             "macRoleFirst", \.macRoleFirst, "macOS: what headings and links are before their label"
@@ -95,6 +95,10 @@ public struct Setting: Sendable {
         choice("scrollPhrase", \.scrollPhrase, "speak rows where they are known, or pages"),
         choice("phonetics", \.phonetics, "spelling words for a character that is read alone"),
         choice("typingEcho", \.typingEcho, "what of typed text is spoken"),
+        choice("typingMode", \.typingMode, "of the on-screen keyboard, as the rotor shows it"),
+        choice(
+            "labelItemGesture", \.labelItemGesture,
+            "two fingers tap and hold, or double tap and hold: its name in help"),
         choice("sounds", \.sounds, "write sounds as tokens"),
         Setting(
             name: "rotorOptions", values: [],

@@ -30,6 +30,8 @@ public struct Settings: Sendable, Equatable {
     public enum TypingEcho: String, Sendable, CaseIterable {
         case characters, words, charactersAndWords, none
     }
+    public enum TypingMode: String, Sendable, CaseIterable { case standard, touch, directTouch }
+    public enum LabelItemGesture: String, Sendable, CaseIterable { case hold, doubleTapHold }
     public enum Sounds: String, Sendable, CaseIterable { case text, off }
     public enum RoleFirst: String, Sendable, CaseIterable { case web, always, never }
     public enum StopPhrase: String, Sendable, CaseIterable { case outOf, none }
@@ -85,6 +87,10 @@ public struct Settings: Sendable, Equatable {
     public var scrollPhrase = ScrollPhrase.auto
     public var phonetics = Phonetics.off
     public var typingEcho = TypingEcho.characters
+    /// Of the on-screen keyboard, which a terminal has not: what the rotor's Typing Mode is on.
+    public var typingMode = TypingMode.standard
+    /// Sources disagree on the gesture (iPhone commands of iOS 14, H; Theory of a Blindman, M).
+    public var labelItemGesture = LabelItemGesture.hold
     public var sounds = Sounds.text
     /// Options that are added to the rotor's ring.
     public var rotorOptions = OptInOptions.none
@@ -92,8 +98,9 @@ public struct Settings: Sendable, Equatable {
     public var speakingRate = 50
     public var volume = 100
 
-    /// Of macOS, as the next five. `auto`: containers are entered on macOS, iOS has one sequence.
+    /// `auto`: containers are entered on macOS, iOS has one sequence.
     public var navigation = Navigation.auto
+    /// Of macOS, as the next four.
     public var webNavigation = WebNavigation.dom
     public var macRoleFirst = RoleFirst.web
     public var stopPhrase = StopPhrase.outOf

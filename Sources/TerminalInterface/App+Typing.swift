@@ -16,6 +16,19 @@ extension App {
         }
     }
 
+    /// What a key does to the filter of the Mac's menu; nil where it is a command. The colon leads to
+    /// the command line as ever.
+    func typedInMenu(_ key: Key) -> Gesture? {
+        guard key.modifiers.isEmpty, session.isInMenu else { return nil }
+        switch key.base {
+        case .character(":"): return nil
+        case .character(let character): return .type(String(character))
+        case .space: return session.menu?.typed.isEmpty == false ? .type(" ") : nil
+        case .backspace: return .delete(.previous)
+        default: return nil
+        }
+    }
+
     /// What takes the place of the keys while they type; nil while they do not.
     var typingPrompt: String? {
         guard session.isEditing else { return nil }

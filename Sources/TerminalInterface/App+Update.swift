@@ -43,7 +43,9 @@ extension App {
     }
 
     private mutating func press(_ key: Key) -> [Request] {
-        let command = keymap.command(for: key)
+        let command = keymap.command(
+            for: key, on: session.platform, isAgain: key == lastKey)
+        lastKey = key
         switch command {
         case .interrupt, .repaint, .suspend: return run(command ?? .interrupt)
         default: break
@@ -57,8 +59,17 @@ extension App {
                 perform(typed)
                 return []
             }
+            if let typed = typedInMenu(key) {
+                perform(typed)
+                return []
+            }
             if typeNumber(key) { return [] }
             if let command { return run(command) }
+            if let other = Binding.all.first(where: { $0.keys.contains(key) && $0.platform != nil })
+            {
+                log.note("\(key.name) is a key of \(other.listed)")
+                return []
+            }
             let help = keymap.key(for: .help)?.name ?? ":help"
             log.note("\(key.name) is not bound; \(help) lists keys")
             return []
@@ -89,7 +100,7 @@ extension App {
     /// Digits name a stop by its place; Enter then touches it, as a finger would.
     private mutating func typeNumber(_ key: Key) -> Bool {
         if case .character(let character) = key.base, key.modifiers.isEmpty, character.isASCII,
-            character.isNumber, keymap.command(for: key) == nil
+            character.isNumber, keymap.command(for: key, on: session.platform) == nil
         {
             typedNumber = String((typedNumber + String(character)).suffix(7))
             return true
@@ -125,9 +136,11 @@ extension App {
             return [.copy(lastSpoken)]
         case .more: showMore()
         case .settings: overlay = .settings(SettingsOverlay(session.settings))
-        case .help: overlay = .text(.help(keymap, isASCII: isASCII))
+        case .help: overlay = .text(.help(keymap, on: session.platform, isASCII: isASCII))
         case .why: overlay = .text(.why(session, heard: caption))
         case .commandLine: overlay = .prompt(CommandPrompt(history: history))
+        case .find: overlay = .prompt(CommandPrompt(history: history, text: "find "))
+        case .labelItem: overlay = .prompt(CommandPrompt(history: history, text: "label item "))
         case .itemChooser: overlay = .list(.itemChooser(session))
         case .rotorMenu where session.platform == .macOS: perform(.rotorMenu(nil))
         case .actionsMenu where session.platform == .macOS: perform(.actionsMenu)

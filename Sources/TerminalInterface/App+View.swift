@@ -36,7 +36,9 @@ extension App {
         var modes = [session.platform.name, session.language]
         if session.settings.profile == .snapshot { modes.append("snapshot") }
         modes.append("hints " + session.settings.hints.rawValue)
-        if session.platform == .macOS { modes.append(session.isGrouped ? "grouped" : "flat") }
+        if session.platform == .macOS || session.isGrouped {
+            modes.append(session.isGrouped ? "grouped" : "flat")
+        }
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }
         if loadProblem != nil { modes.insert("! error", at: 0) }

@@ -46,6 +46,7 @@ public struct App: Sendable {
     var isSketch: Bool
     /// Of the same revision; empty while the outline is shown.
     var sketch = SketchIndex()
+    var lastKey: Key?
     /// The number of a stop that is being typed.
     var typedNumber = ""
     var rows = 24

@@ -27,6 +27,12 @@ struct LogMark: Sendable {
     static let above = LogMark("above", "to the item above")
     static let below = LogMark("below", "to the item below")
     static let cell = LogMark("cell", "to another row or column of the table")
+    static let area = LogMark("area", "macOS: to what a splitter parts")
+    static let skip = LogMark("skip", "macOS: past a group of web content")
+    static let find = LogMark("find", "to an item with a text")
+    static let toggle = LogMark("open", "macOS: a disclosure triangle opened or closed")
+    static let again = LogMark("again", "macOS: what was spoken last")
+    static let watch = LogMark("watch", "changes of an item are told from anywhere")
     static let linked = LogMark("link", "to the linked item")
     static let secondary = LogMark("tap4", "quadruple tap: secondary activation")
     static let drag = LogMark("drag", "double tap and hold: the next swipe goes to the app")
@@ -62,7 +68,8 @@ struct LogMark: Sendable {
 
     static let all = [
         right, left, up, down, page, first, last, moveIn, moveOut, above, below,
-        cell, linked, secondary, drag, label, undo, help, copy, direct, touch, item, doubleTap,
+        cell, area, skip, find, toggle, again, watch, linked, secondary, drag, label, undo, help,
+        copy, direct, touch, item, doubleTap,
         action,
         tripleTap, scrub, magicTap, rotor, next, previous, read, type, delete, text, select, done,
         wait, status, pause, mute, curtain,
@@ -88,6 +95,14 @@ extension Gesture {
         case .direct: .direct
         case .topOfContainer: .first
         case .bottomOfContainer: .last
+        case .documentEdge(.previous), .windowEdge(.previous), .visibleEdge(.previous): .first
+        case .documentEdge(.next), .windowEdge(.next), .visibleEdge(.next): .last
+        case .splitArea: .area
+        case .skipGroup: .skip
+        case .find, .findAgain: .find
+        case .toggleDisclosure: .toggle
+        case .repeatSpeech: .again
+        case .watchItem: .watch
         case .cell: .cell
         case .linkedItem: .linked
         case .quadrupleTap: .secondary
@@ -106,7 +121,7 @@ extension Gesture {
         case .rotor: .rotor
         case .search(_, .next): .next
         case .search(_, .previous): .previous
-        case .readAll, .readFromTop, .read: .read
+        case .readAll, .readFromTop, .readWindow, .read: .read
         case .type, .paste: .type
         case .delete: .delete
         case .moveInText: .text

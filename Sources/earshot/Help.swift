@@ -42,11 +42,11 @@ enum Help {
     }
 
     static var verbs: String {
-        table(verbRows).joined(separator: "\n") + "\n"
+        table(verbRows).joined(separator: "\n") + "\n\n" + inBrackets + "\n"
     }
 
     static var keys: String {
-        table(keyRows).joined(separator: "\n") + "\n\n"
+        table(keyRows).joined(separator: "\n") + "\n\n" + inBrackets + "\n"
             + Binding.notes.joined(separator: "\n") + "\n"
     }
 
@@ -61,12 +61,21 @@ enum Help {
     }
 
     static var verbRows: [(String, String)] {
-        GestureVerb.all.map { ($0.usage, $0.summary) }
+        GestureVerb.all.map { ($0.usage, $0.summary + named($0.command)) }
             + SettingVerb.all.map { ($0.usage, $0.summary) }
     }
 
     static var keyRows: [(String, String)] {
-        Binding.all.map { ($0.keys.map(\.name).joined(separator: " "), $0.words) }
+        Binding.all.map {
+            ($0.keys.map(\.name).joined(separator: " "), $0.listed + named($0.command.appleName))
+        }
+    }
+
+    private static let inBrackets = "In brackets: Apple's name of the command."
+
+    /// Apple's name of a command, behind what it does.
+    private static func named(_ command: String?) -> String {
+        command.map { " [\($0)]" } ?? ""
     }
 
     static let exitCodes = [

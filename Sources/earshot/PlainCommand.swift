@@ -43,7 +43,7 @@ enum PlainCommand {
         default:
             // A verb may be the name of a key.
             if !GestureVerb.all.contains(where: { $0.words == trimmed }),
-                let gesture = PlainCommand.gesture(ofKey: trimmed)
+                let gesture = PlainCommand.gesture(ofKey: trimmed, on: session.platform)
             {
                 self = .gesture(gesture)
                 return
@@ -67,9 +67,10 @@ enum PlainCommand {
     }
 
     /// The gesture that a key makes in the full screen: `]`, `m`, `right`.
-    private static func gesture(ofKey name: String) -> Gesture? {
+    private static func gesture(ofKey name: String, on platform: Platform) -> Gesture? {
         guard let key = try? Key(name: name) else { return nil }
-        for binding in Binding.all where binding.keys.contains(key) {
+        for binding in Binding.all
+        where binding.keys.contains(key) && binding.platform ?? platform == platform {
             if case .gesture(let gesture) = binding.command { return gesture }
         }
         return nil

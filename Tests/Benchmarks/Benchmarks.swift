@@ -29,8 +29,8 @@ enum Benchmarks {
         (
             "gestures",
             {
-                print("\nGestures, at three sizes: the same at each")
-                for count in [100, 10_000, 100_000] { gestures(count) }
+                print("\nGestures, on 100, 10,000 and 100,000 elements: the same at each")
+                Gestures.printAll()
             }
         ),
         (
@@ -49,7 +49,7 @@ enum Benchmarks {
         ),
     ]
 
-    private static func load(_ bytes: [UInt8]) -> Screen {
+    static func load(_ bytes: [UInt8]) -> Screen {
         (try? importScreen(bytes).screen) ?? Screen()
     }
 
@@ -110,28 +110,6 @@ enum Benchmarks {
         withExtendedLifetime(session) {}
     }
 
-    private static func gestures(_ count: Int) {
-        var session = Session(screen: load(Screens.native(count)), settings: Settings()) { _ in
-            .failure("none")
-        }
-        _ = session.start()
-        let name = "\(count) elements"
-        for _ in 0..<20 { _ = session.perform(.swipe(.right)) }
-        measure(
-            "one swipe, \(name)", session,
-            [.swipe(.right), .swipe(.right), .swipe(.left), .swipe(.left)])
-        measure(
-            "one rotor jump, \(name)", session,
-            [.search(.headings, .next), .search(.headings, .previous)])
-        measure(
-            "one container move, \(name)", session,
-            [.search(.containers, .next), .search(.containers, .previous)])
-        measure("one turn of the rotor, \(name)", session, [.rotor(.next)])
-        _ = session.perform(.search(.formControls, .next))
-        _ = session.perform(.search(.formControls, .next))
-        measure("one activation of a switch, \(name)", session, [.doubleTap])
-    }
-
     /// In the middle of a text that is edited.
     private static func texts(_ count: Int) {
         let line = "Ein Wort, noch eins – und 漢字. So geht es weiter.\n"
@@ -155,16 +133,12 @@ enum Benchmarks {
             [.type("x"), .delete(.previous)], limit: count > 20 ? nil : 10)
     }
 
-    /// The mean of many gestures, played round and round.
     private static func measure(
         _ name: String, _ session: Session, _ gestures: [Gesture], limit: Double? = 10
     ) {
-        var session = session
-        let times = 2_000
-        let seconds = Measure.median(runs: 5) {
-            for step in 0..<times { _ = session.perform(gestures[step % gestures.count]) }
-        }
-        Row(name: name, value: seconds / Double(times) * 1e6, unit: "µs", limit: limit).print()
+        Row(
+            name: name, value: Measure.mean(of: gestures, in: session), unit: "µs", limit: limit
+        ).print()
     }
 
     private static func speech() {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReader
 
 /// Times in the unit that a person can compare with the limit beside it.
 enum Measure {
@@ -15,6 +16,17 @@ enum Measure {
         return times.sorted()[runs / 2]
     }
 
+    /// The mean of many gestures, played round and round, in microseconds.
+    static func mean(of gestures: [Gesture], in session: Session) -> Double {
+        var session = session
+        let times = 2_000
+        for gesture in gestures { _ = session.perform(gesture) }
+        let seconds = median(runs: 5) {
+            for step in 0..<times { _ = session.perform(gestures[step % gestures.count]) }
+        }
+        return seconds / Double(times) * 1e6
+    }
+
     /// What the process holds at present, in megabytes; 0 where the system does not tell.
     static func residentMegabytes() -> Double {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
@@ -22,6 +34,21 @@ enum Measure {
             let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
         else { return 0 }
         return kilobytes / 1024
+    }
+}
+
+/// One measure at several sizes, side by side.
+struct SizesRow {
+    let name: String
+    let values: [Double]
+    /// Each may cost so many microseconds.
+    let limit: Double
+
+    func print() {
+        let shown = values.map { String(format: "%8.2f", $0) }.joined()
+        let mark = values.allSatisfy { $0 <= limit } ? "ok" : "OVER"
+        let padded = name.padding(toLength: 44, withPad: " ", startingAt: 0)
+        Swift.print("\(padded)\(shown) µs   at most \(Int(limit)) µs  \(mark)")
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 /// Screens of any size, as the bytes of files.
 enum Screens {
@@ -23,6 +24,21 @@ enum Screens {
             section += 1
         }
         return Array((text + "\n]}\n").utf8)
+    }
+
+    /// A data table of ten columns.
+    static func table(_ count: Int) -> Screen {
+        var screen = Screen()
+        var table = Element()
+        table.container = .dataTable
+        let parent = screen.tree.append(table, to: .root)
+        for number in 0..<count {
+            var cell = Element()
+            cell.label = "Cell \(number)"
+            cell.extras.cell = TableCell(row: number / 10, column: number % 10)
+            screen.tree.append(cell, to: parent)
+        }
+        return screen
     }
 
     private static func mixed(_ number: Int) -> String {

@@ -83,11 +83,67 @@ import Testing
 
     /// On iOS these are no commands.
     static let phone: [WalkCase] = [
-        "interact", "stop interacting", "rotor menu", "actions menu", "cursor to focus",
-        "focus to cursor", "quick nav", "single key quick nav", "web navigation", "read focus",
+        "interact", "stop interacting", "rotor menu", "actions menu", "focus to cursor",
+        "web navigation", "top of window", "end of visible area", "area after", "skip group",
+        "toggle disclosure", "read window", "read help tag", "window summary",
+        "application summary", "repeat speech",
     ].map { WalkCase($0, "[?]", on: [Sketch("a")]) }
 
-    @Test(arguments: menus + modes + phone)
+    static let filters: [WalkCase] = [
+        WalkCase("touch #top;rotor menu;type \"EN\"", "'end'", on: pages),
+        WalkCase(
+            "touch #top;rotor menu;type \"e\";type \"n\";swipe up", "<| [boundary]", on: pages),
+        WalkCase("touch #top;rotor menu;type \"en\";delete", "'end'", on: pages),
+        WalkCase("touch #top;rotor menu;type \"en\";delete;delete", "'top'", on: pages),
+        WalkCase("touch #top;rotor menu;type \"x\"", "[none]", on: pages),
+        WalkCase("touch #top;rotor menu;type \"x\";swipe down", "'end'", on: pages),
+        WalkCase(
+            "touch #top;rotor menu;type \"en\";double tap", "@end [tick] 'end, heading'", on: pages),
+        WalkCase("touch #p1;rotor menu marks;type \"3\"", "'p3'", on: pages),
+        WalkCase(
+            "touch #p1;rotor menu marks;type \"3\";double tap;swipe up",
+            "@p2 [tick] 'p2, marked'", on: pages),
+        WalkCase("touch #p1;actions menu;type \"dr\"", "'Drop'", on: pages),
+        WalkCase("touch #p1;actions menu;type \"dr\";double tap", "'Drop' [activate]", on: pages),
+    ]
+
+    /// The arrows go on in the list that was open last, and round where it ends.
+    static let remembered: [WalkCase] = [
+        WalkCase(
+            "touch #top;rotor menu \"Lists\";scrub;swipe down",
+            "@@1 [tick] [can-enter] 'Pages, list'", on: pages),
+        WalkCase(
+            "touch #top;rotor menu;scrub;swipe down", "@end [tick] 'end, heading'", on: pages),
+        WalkCase(
+            "touch #end;rotor menu \"Headings\";scrub;swipe down",
+            "[wrap>] @top [tick] 'top, heading'",
+            on: pages),
+        WalkCase(
+            "touch #top;rotor menu \"Headings\";scrub;swipe up",
+            "[wrap<] @end [tick] 'end, heading'",
+            on: pages),
+        WalkCase(
+            "touch #go;rotor menu \"Links\";scrub;swipe down", "[none] 'Link not found'", on: pages),
+        WalkCase("touch #end;next heading", "[none] 'Heading not found'", on: pages),
+    ]
+
+    private static let replaced = Screen.mac([
+        Sketch("a", .heading), Sketch("b", .heading),
+        Sketch("c") {
+            $0.more {
+                $0.rotors = [CustomRotor(name: nil, system: "heading", items: [.init(id: "b")])]
+            }
+        },
+    ])
+
+    static let system: [WalkCase] = [
+        WalkCase("touch #c;rotor menu", "'Headings menu' 'b'", on: replaced),
+        WalkCase("touch #c;rotor menu;swipe right", "|> [boundary]", on: replaced),
+        WalkCase("touch #c;next heading", "@b [tick] 'b, heading' rotor:Headings", on: replaced),
+        WalkCase("touch #a;next heading", "@b [tick] 'b, heading'", on: replaced),
+    ]
+
+    @Test(arguments: menus + modes + phone + filters + remembered + system)
     func walk(_ row: WalkCase) { row.check(defaults: ["autoRotor": "off", "sounds": "text"]) }
 
     struct Start: Sendable, CustomTestStringConvertible {

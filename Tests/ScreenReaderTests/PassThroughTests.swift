@@ -45,7 +45,7 @@ import Testing
         WalkCase("touch #x;label item \"Ex\";swipe right;swipe left", "@x [tick] 'Ex'", on: page),
         WalkCase("start help", "'Starting help'", on: page),
         WalkCase("start help;swipe right", "'swipe right, Next Item'", on: page),
-        WalkCase("start help;read all", "'Read All'", on: page),
+        WalkCase("start help;read all", "'two-finger swipe down, Read All'", on: page),
         WalkCase("start help;double tap;scrub", "'Stopping help'", on: page),
         WalkCase("start help;scrub;touch #x", "@x [tick] [container] 'G, x'", on: page),
         WalkCase("copy speech", "note", on: page),

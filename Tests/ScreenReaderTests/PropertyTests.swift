@@ -111,6 +111,11 @@ import Testing
         "next heading", "previous container", "tap at 20,20", "wait 1s", "touch #e3", "touch #e7",
         "wait 0.1s", "wait 3s", "pause", "undo",
         "perform \"a\"", "mute", "item chooser \"one\"",
+        "move in", "move in", "move out", "item above", "item below", "find \"two\"",
+        "find previous",
+        "top of container", "bottom of container", "top of document", "bottom of document",
+        "next list", "watch item", "cursor to focus", "read column", "next bold text",
+        "rotor \"Navigation Style\"",
     ]
 
     private static let macVerbs =
@@ -118,18 +123,22 @@ import Testing
             "interact", "interact", "interact", "stop interacting", "stop interacting",
             "rotor menu", "rotor menu \"R\"", "actions menu", "cursor to focus",
             "focus to cursor", "web navigation", "quick nav", "read item", "read focus",
-            "read hint",
+            "read hint", "area before", "area after", "skip group", "skip group backward",
+            "top of window", "bottom of window", "start of visible area", "end of visible area",
+            "toggle disclosure", "read window", "repeat speech", "type \"l\"", "delete",
         ]
 
     @Test(arguments: [
-        ("ios", "auto", false), ("ios", "auto", true), ("macos", "auto", false),
-        ("macos", "flat", true),
+        ("ios", "auto", false), ("ios", "auto", true), ("ios", "grouped", false),
+        ("ios", "grouped", true), ("macos", "auto", false), ("macos", "flat", true),
     ])
     func anyGestureOnAnyScreen(platform: String, navigation: String, isLive: Bool) {
         var dice = Dice(state: 2_024)
-        let settings = ["platform": platform, "navigation": navigation]
+        let settings = [
+            "platform": platform, "navigation": navigation, "rotorOptions": "all",
+        ]
         let verbs = platform == "ios" ? Self.verbs : Self.macVerbs
-        for _ in 0..<(platform == "ios" ? 100 : 60) {
+        for _ in 0..<(navigation == "auto" && platform == "ios" ? 100 : 60) {
             let other = Self.screen(&dice)
             var walk = Walk(Self.screen(&dice), settings, files: ["other": other], starts: false)
             walk.session.isLive = isLive
@@ -175,9 +184,9 @@ import Testing
         }
     }
 
-    /// On the Mac interacting with every container meets every stop once, and each way in leads
-    /// out again.
-    @Test(arguments: ["dom", "group"]) func everyStopIsReachedByInteracting(webNav: String) {
+    /// Going into every container meets every stop once, and each way in leads out again.
+    @Test(arguments: [("macos", "dom"), ("macos", "group"), ("ios", "dom")])
+    func everyStopIsReachedByInteracting(platform: String, webNav: String) {
         var dice = Dice(state: 77)
         for _ in 0..<100 {
             var screen = Self.screen(&dice)
@@ -185,7 +194,8 @@ import Testing
                 screen.tree.modify(ElementIndex(place)) { element in element.more { $0.on = nil } }
             }
             screen.on = [:]
-            var walk = Walk(screen, ["platform": "macos", "webNav": webNav])
+            var walk = Walk(
+                screen, ["platform": platform, "webNav": webNav, "navigation": "grouped"])
             let stops = walk.session.stops
             var seen: [ElementIndex] = []
             guard let first = stops.first else { continue }
@@ -237,6 +247,39 @@ import Testing
                 #expect(walk.session.rotorName == option)
             }
             #expect(seen == stops, "every stop, in order, from the first")
+        }
+    }
+
+    /// A search that goes on to the last match meets the same ones on its way back.
+    @Test(arguments: [("ios", "flat"), ("ios", "grouped"), ("macos", "grouped")])
+    func searchesGoThereAndBack(platform: String, navigation: String) {
+        var dice = Dice(state: 13)
+        for _ in 0..<40 {
+            var screen = Self.screen(&dice)
+            for place in 1..<screen.tree.count {
+                screen.tree.modify(ElementIndex(place)) { element in
+                    element.more {
+                        $0.on = nil
+                        $0.rotors = nil
+                    }
+                }
+            }
+            screen.on = [:]
+            let start = Walk(screen, ["platform": platform, "navigation": navigation])
+            for kind in ["heading", "button", "control", "container", "list", "image"] {
+                var walk = start
+                _ = walk.play("first item")
+                var there: [ElementIndex?] = []
+                while !walk.play("next \(kind)").contains("[none]"), there.count < 99 {
+                    there.append(walk.session.cursor)
+                }
+                var back: [ElementIndex?] = there.isEmpty ? [] : [walk.session.cursor]
+                while back.count < there.count {
+                    _ = walk.play("previous \(kind)")
+                    back.append(walk.session.cursor)
+                }
+                #expect(there == back.reversed(), "\(kind)")
+            }
         }
     }
 

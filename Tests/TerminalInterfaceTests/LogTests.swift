@@ -20,14 +20,15 @@ import Testing
         let keymap = Keymap(own: [:])
         for mark in LogMark.all where mark.text.count == 1 {
             guard let character = mark.text.first else { continue }
-            #expect(keymap.command(for: Key(.character(character))) == nil, "\(mark.text)")
+            #expect(
+                keymap.command(for: Key(.character(character)), on: .iOS) == nil, "\(mark.text)")
         }
     }
 
     @Test func helpExplainsEveryMarkAndSound() throws {
-        var app = Samples.app(rows: 400)
+        var app = Samples.app(rows: 500)
         try app.press("?")
-        let text = app.view(rows: 400, columns: 160).text
+        let text = app.view(rows: 500, columns: 160).text
         for mark in LogMark.all { #expect(text.contains(mark.meaning)) }
         for sound in SoundToken.allCases { #expect(text.contains(sound.shown)) }
     }

@@ -8,7 +8,7 @@ struct ElementKinds: Sendable {
 
     init(order: ReadingOrder, tree: ElementTree) {
         places = Array(repeating: [], count: RotorOption.placesInDefaultOrder)
-        for (place, index) in order.stops.enumerated() {
+        for (place, index) in order.stops.enumerated() where !order.isGroup(at: place) {
             let traits =
                 order.merged.isEmpty
                 ? tree[index].effectiveTraits : (order.merged[index] ?? tree[index]).effectiveTraits
@@ -21,7 +21,7 @@ struct ElementKinds: Sendable {
             let element = tree[container.element]
             let isInWeb = order.isInWebArea(container.element)
             let option =
-                order.nest == nil
+                !order.isMac
                 ? ElementKinds.option(of: element)
                 : MacRole(element, isInWeb: isInWeb).searchedAsContainer
             if let option {

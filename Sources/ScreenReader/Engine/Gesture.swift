@@ -14,6 +14,14 @@ public enum Gesture: Sendable, Hashable {
     /// To the item above or below, as seen.
     case vertical(SearchDirection)
     case topOfContainer, bottomOfContainer
+    /// To the first or last item of a web document, of the Mac's window, of what is in view.
+    case documentEdge(SearchDirection)
+    case windowEdge(SearchDirection)
+    case visibleEdge(SearchDirection)
+    /// To what lies before or after the nearest splitter.
+    case splitArea(SearchDirection)
+    /// Past a group of web content; in a text by character.
+    case skipGroup(SearchDirection)
     /// To the cell in the next or previous row or column of a data table.
     case cell(TableLine, SearchDirection)
     /// To the element that the focused one is linked with.
@@ -22,6 +30,8 @@ public enum Gesture: Sendable, Hashable {
     /// In points on the screen.
     case tap(Point)
     case doubleTap, tripleTap, quadrupleTap, scrub, magicTap
+    /// Opens or closes the disclosure triangle of the focused element.
+    case toggleDisclosure
     /// The next movement of a finger goes to the app.
     case passThrough
     case rotor(RotorTurn)
@@ -29,9 +39,12 @@ public enum Gesture: Sendable, Hashable {
     case perform(String)
     /// Next or previous element of a kind, as a single letter does.
     case search(RotorOption, SearchDirection)
+    /// To the next item whose text holds this one, and on from there.
+    case find(String)
+    case findAgain(SearchDirection)
     /// Goes to the element that the item chooser's list named.
     case choose(ElementIndex)
-    case readAll, readFromTop
+    case readAll, readFromTop, readWindow
     case read(ReadingUnit)
     /// Text that the keyboard enters into what is edited.
     case type(String)
@@ -45,7 +58,9 @@ public enum Gesture: Sendable, Hashable {
     case toggleSelecting
     case statusBar
     case pause, mute, curtain
-    case copySpeech
+    case copySpeech, repeatSpeech
+    /// Tells of the focused element's changes wherever the cursor is, until it is made again.
+    case watchItem
     /// Gives the focused element a label of the user's own.
     case labelItem(String)
     /// In the app.
@@ -94,10 +109,13 @@ public enum SearchDirection: Sendable, Equatable {
 
 /// What a reading command says of the focused element.
 public enum ReadingUnit: String, Sendable, CaseIterable {
-    case line, word, character, hint, summary, url, selection
+    case line, word, character, hint, summary, url, selection, column, description
     case rowHeader = "row header"
     case columnHeader = "column header"
     case rowAndColumn = "row and column"
     /// What has the keyboard focus.
     case focus
+    case helpTag = "help tag"
+    case windowSummary = "window summary"
+    case applicationSummary = "application summary"
 }

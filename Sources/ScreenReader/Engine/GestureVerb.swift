@@ -3,7 +3,7 @@ import ScreenModel
 /// The script language's words for gestures: the one table that plain mode, the command line of
 /// the interface and scripts read.
 ///
-/// To add one: a line in `all`.
+/// To add one: a line in `all` (`GestureVerb+All.swift`).
 public struct GestureVerb: Sendable {
     /// What follows the words.
     enum Argument: Sendable {
@@ -15,6 +15,18 @@ public struct GestureVerb: Sendable {
         case seconds(@Sendable (Double) -> Gesture)
         case stop(@Sendable (ElementIndex) -> Gesture)
         case optionalText(@Sendable (String?) -> Gesture)
+
+        /// One of the gestures that it makes.
+        fileprivate var sample: Gesture {
+            switch self {
+            case .nothing: .wait(0)
+            case .element(let make), .stop(let make): make(.root)
+            case .text(let make): make("")
+            case .optionalText(let make): make(nil)
+            case .point(let make): make(Point(x: 0, y: 0))
+            case .seconds(let make): make(0)
+            }
+        }
     }
 
     /// As typed: `swipe right`.
@@ -23,165 +35,34 @@ public struct GestureVerb: Sendable {
     public let argumentWord: String
     /// One line for help.
     public let summary: String
+    /// Apple's name of the command; nil for what is none of VoiceOver's.
+    public let command: String?
     let argument: Argument
     /// The words with the argument, as help shows them.
     public var usage: String { argumentWord.isEmpty ? words : words + " " + argumentWord }
     /// What it does without an argument.
     let gesture: Gesture?
 
-    private init(_ words: String, _ gesture: Gesture, _ summary: String) {
+    init(_ words: String, _ gesture: Gesture, _ summary: String) {
         self.words = words
         self.gesture = gesture
         self.summary = summary
+        command = gesture.hasAppleName ? gesture.command : nil
         argumentWord = ""
         argument = .nothing
     }
 
-    private init(
+    init(
         _ words: String, _ argumentWord: String, _ argument: Argument, _ summary: String
     ) {
         self.words = words
         self.argumentWord = argumentWord
         self.summary = summary
         self.argument = argument
+        let sample = argument.sample
+        command = sample.hasAppleName ? sample.command : nil
         gesture = nil
     }
-
-    public static let all: [GestureVerb] = moving + acting + rotor + reading + text
-
-    private static let moving: [GestureVerb] = [
-        GestureVerb("swipe right", .swipe(.right), "next item"),
-        GestureVerb("swipe left", .swipe(.left), "previous item"),
-        GestureVerb("swipe down", .swipe(.down), "next of what the rotor is on"),
-        GestureVerb("swipe up", .swipe(.up), "previous of what the rotor is on; more of a value"),
-        GestureVerb("move forward", .swipe(.right), "next item"),
-        GestureVerb("move backward", .swipe(.left), "previous item"),
-        GestureVerb("move in", .moveIn, "into the container"),
-        GestureVerb("move out", .moveOut, "out of the container"),
-        GestureVerb("interact", .moveIn, "macOS: into the container, or with the slider"),
-        GestureVerb("stop interacting", .moveOut, "macOS: out of the container"),
-        GestureVerb(
-            "first item", .firstItem, "the first item of the screen; macOS: of the container"),
-        GestureVerb("last item", .lastItem, "the last item of the screen; macOS: of the container"),
-        GestureVerb("top of container", .topOfContainer, "the first item of the container"),
-        GestureVerb("bottom of container", .bottomOfContainer, "the last item of the container"),
-        GestureVerb("next row", .cell(.row, .next), "the cell below, in a table"),
-        GestureVerb("previous row", .cell(.row, .previous), "the cell above, in a table"),
-        GestureVerb("next column", .cell(.column, .next), "the cell beside, in a table"),
-        GestureVerb("previous column", .cell(.column, .previous), "the cell before, in a table"),
-        GestureVerb("linked item", .linkedItem, "the item that this one is linked with"),
-        GestureVerb("item above", .vertical(.previous), "the item above"),
-        GestureVerb("item below", .vertical(.next), "the item below"),
-        GestureVerb(
-            "touch", "ELEMENT", .element { .touch($0) },
-            "a finger on an element: #id, @path, or \"LABEL\" with a number"),
-        GestureVerb("tap at", "X,Y", .point { .tap($0) }, "a finger on a point of the screen"),
-        GestureVerb("status bar", .statusBar, "the first item of the status bar"),
-        GestureVerb("cursor to focus", .cursorToFocus, "macOS: to what has the keyboard focus"),
-        GestureVerb("focus to cursor", .focusToCursor, "macOS: the keyboard focus to the cursor"),
-        GestureVerb("quick nav", .quickNav, "macOS: arrow Quick Nav on or off"),
-        GestureVerb("single key quick nav", .singleKeyQuickNav, "macOS: its letters on or off"),
-        GestureVerb(
-            "web navigation", .webNavigation, "macOS: web content by groups or in DOM order"),
-    ]
-
-    private static let acting: [GestureVerb] = [
-        GestureVerb("double tap", .doubleTap, "activate the focused element"),
-        GestureVerb("triple tap", .tripleTap, "long press"),
-        GestureVerb("quadruple tap", .quadrupleTap, "secondary activation"),
-        GestureVerb(
-            "double tap and hold", .passThrough, "the next swipe goes to the app: drag"),
-        GestureVerb("scrub", .scrub, "escape: dismiss or go back"),
-        GestureVerb("magic tap", .magicTap, "the most important action, such as play and pause"),
-        GestureVerb(
-            "perform", "\"ACTION\"", .text { .perform($0) }, "a custom action by its name"),
-        GestureVerb("scroll up", .scroll(.up), "one page up"),
-        GestureVerb("scroll down", .scroll(.down), "one page down"),
-        GestureVerb("scroll left", .scroll(.left), "one page left"),
-        GestureVerb("scroll right", .scroll(.right), "one page right"),
-        GestureVerb("undo", .undo, "undo in the app"),
-        GestureVerb("redo", .redo, "redo in the app"),
-        GestureVerb(
-            "label item", "\"TEXT\"", .text { .labelItem($0) },
-            "give the focused element a label of your own"),
-        GestureVerb("wait", "3s", .seconds { .wait($0) }, "let time pass"),
-    ]
-
-    private static let rotor: [GestureVerb] =
-        [
-            GestureVerb("rotor next", .rotor(.next), "turn the rotor clockwise"),
-            GestureVerb("rotor previous", .rotor(.previous), "turn the rotor the other way"),
-            GestureVerb(
-                "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
-            GestureVerb(
-                "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
-            GestureVerb(
-                "rotor menu", "[\"NAME\"]", .optionalText { .rotorMenu($0) },
-                "macOS: the rotor's lists: up and down, left and right, double tap, scrub"),
-            GestureVerb("actions menu", .actionsMenu, "macOS: the actions, in the same way"),
-        ] + searches
-
-    private static let searches: [GestureVerb] = [
-        ("heading", RotorOption.headings), ("link", .links), ("control", .formControls),
-        ("text field", .textFields), ("search field", .searchFields), ("button", .buttons),
-        ("image", .images), ("table", .tables), ("list", .lists), ("landmark", .landmarks),
-        ("container", .containers), ("visited link", .visitedLinks),
-        ("text", .staticText), ("same item", .sameItem), ("different item", .differentItem),
-        ("same heading", .sameHeadingLevel),
-    ].flatMap { (kind, option) in
-        [
-            GestureVerb("next \(kind)", .search(option, .next), "the next \(kind)"),
-            GestureVerb("previous \(kind)", .search(option, .previous), "the \(kind) before"),
-        ]
-    }
-
-    private static let text: [GestureVerb] =
-        [
-            GestureVerb(
-                "type", "\"TEXT\"", .text { .type($0) }, "keys into the text that is edited"),
-            GestureVerb(
-                "delete", .delete(.previous), "take away the character before the insertion point"),
-            GestureVerb("delete forward", .delete(.next), "take away the character behind it"),
-            GestureVerb("end editing", .endEditing, "put the keyboard away"),
-            GestureVerb(
-                "toggle selection", .toggleSelecting, "begin or end selecting with each step"),
-            GestureVerb("read selection", .read(.selection), "the selected text"),
-            GestureVerb(
-                "next misspelled word", .search(.misspelledWords, .next),
-                "the next misspelled word"),
-            GestureVerb(
-                "previous misspelled word", .search(.misspelledWords, .previous),
-                "the misspelled word before"),
-        ]
-        + TextUnit.allCases.flatMap { unit in
-            [
-                GestureVerb("next \(unit)", .moveInText(unit, .next), "the next \(unit)"),
-                GestureVerb(
-                    "previous \(unit)", .moveInText(unit, .previous), "the \(unit) before"),
-            ]
-        }
-
-    private static let reading: [GestureVerb] = [
-        GestureVerb("read all", .readAll, "read on from here"),
-        GestureVerb("read from top", .readFromTop, "read everything"),
-        GestureVerb("read line", .read(.line), "the present line again"),
-        GestureVerb("read word", .read(.word), "the present word again"),
-        GestureVerb("read character", .read(.character), "the present character again"),
-        GestureVerb("read hint", .read(.hint), "the hint of the focused element"),
-        GestureVerb("read row header", .read(.rowHeader), "the headers of the cell's row"),
-        GestureVerb("read column header", .read(.columnHeader), "the headers of its column"),
-        GestureVerb("read row and column", .read(.rowAndColumn), "the cell's row and column"),
-        GestureVerb("read url", .read(.url), "the address of a link"),
-        GestureVerb(
-            "read summary", .read(.summary), "the place among the items; macOS: what the item is"),
-        GestureVerb("read item", .read(.summary), "the same"),
-        GestureVerb("read focus", .read(.focus), "macOS: what has the keyboard focus"),
-        GestureVerb("pause", .pause, "pause speech, or go on"),
-        GestureVerb("mute", .mute, "speech off and on"),
-        GestureVerb("copy speech", .copySpeech, "copy what was spoken last"),
-        GestureVerb("start help", .startHelp, "gestures are named, not played, until a scrub"),
-        GestureVerb("curtain", .curtain, "hide the screen, or show it"),
-    ]
 }
 
 /// Why a line is no gesture: what was wrong, and the nearest verb.

@@ -1,5 +1,11 @@
 import ScreenModel
 
+/// The entry of one custom rotor.
+struct CustomPlace: Sendable {
+    let rotor: RotorOption
+    let place: Int
+}
+
 /// Rotors that the app supplies: its own order, and ranges of text.
 extension Reader {
     /// The app's next or previous result, in the app's order. Past the last one only the boundary
@@ -7,8 +13,9 @@ extension Reader {
     mutating func stepSupplied(_ option: RotorOption, _ direction: SearchDirection) {
         let offered = CustomRotors.offered(at: cursor, in: scene)
         guard let rotor = offered.first(where: { $0.option == option }) else { return }
+        let last = customPlace.flatMap { $0.rotor == option ? $0.place : nil }
         var place =
-            customPlace ?? self.place(in: rotor.items)
+            last ?? self.place(in: rotor.items)
             ?? (direction == .next ? -1 : rotor.items.count)
         repeat {
             place += direction == .next ? 1 : -1
@@ -19,7 +26,7 @@ extension Reader {
             return
         }
         reach(target, rotor.items[place].range)
-        if cursor == target { customPlace = place }
+        if cursor == target { customPlace = CustomPlace(rotor: option, place: place) }
     }
 
     /// Where the cursor stands among the items. In a text with ranges the first use starts at the

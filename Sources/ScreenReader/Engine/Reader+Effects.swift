@@ -74,6 +74,7 @@ extension Reader {
                     index, id: scene.tree.id(of: index), old: old.toldValue, new: new.toldValue))
         }
         if let heard { sayChange(from: heard) }
+        if index == scene.watched, index != cursor { say(.change(stop(at: index), from: old)) }
         if new.type == .stepper { updateButtons(of: index) }
         if old.hasExtras || new.hasExtras { scene.adaptUpdates(of: index, from: old, at: clock) }
     }

@@ -152,8 +152,8 @@ extension Reader {
 
     /// Puts a cursor whose element is no stop any more on the one now in its place, the last one
     /// if there is none (UI tests of iOS 27, M). An element that was built anew resets the focus
-    /// (EhPanda log, H). Its focus effects may do the same again.
-    mutating func settle() {
+    /// (EhPanda log, H). Its focus effects may do the same again. `follows` what is said already.
+    mutating func settle(follows: Bool = false) {
         repeat {
             scene.refresh()
             guard let lost = scene.cursor, !scene.order.isReachable(lost) else { continue }
@@ -166,8 +166,12 @@ extension Reader {
                 continue
             }
             guard let last = scene.order.stops.indices.last else { continue }
-            note("the focused element is gone: focus goes to the one in its place")
-            focus(on: scene.order.stops[min(scene.lostPlace ?? 0, last)], .layout)
+            note(
+                scene.isNewStyle
+                    ? "the container is no stop any more: focus goes to what it holds"
+                    : "the focused element is gone: focus goes to the one in its place")
+            let place = min(scene.lostPlace ?? 0, last)
+            focus(on: scene.order.stops[place], .layout, follows: follows)
         } while scene.isStale
     }
 }

@@ -1,13 +1,13 @@
 import ScreenModel
 
-/// How VoiceOver on the Mac goes through containers: among siblings, in and out.
+/// Through containers, on the Mac and in the Grouped style of iOS: among siblings, in and out.
 extension Reader {
     /// Whether the Mac's VoiceOver plays.
-    var isMac: Bool { scene.order.nest != nil }
+    var isMac: Bool { scene.order.isMac }
 
-    /// Next or previous sibling; a slider that the user interacts with changes instead. False on
-    /// iOS, and where the cursor is nowhere or in the status bar.
-    mutating func moveOnMac(_ direction: SearchDirection) -> Bool {
+    /// Next or previous sibling; a slider that the user interacts with changes instead. False
+    /// where everything is one sequence, and where the cursor is nowhere or in the status bar.
+    mutating func moveAmongSiblings(_ direction: SearchDirection) -> Bool {
         guard let nest = scene.order.nest, let cursor,
             let here = scene.order.position(of: cursor)
         else { return false }
@@ -27,7 +27,8 @@ extension Reader {
     }
 
     /// Goes into the container under the cursor, to its first member (WWDC25-229, H); on a slider
-    /// the arrows change its value from now on (aria-at's command tables, H).
+    /// of the Mac the arrows change its value from now on (aria-at's command tables, H). On iOS a
+    /// swipe with two fingers does so in the Grouped style, and nothing in the flat one (M).
     mutating func interact() {
         guard let nest = scene.order.nest else {
             play(.unknown)
@@ -37,8 +38,14 @@ extension Reader {
             play(.none)
             return
         }
+        let first = nest.firstMember(of: here)
+        guard isMac else {
+            if first != nil { play(.in) }
+            focus(onFound: first, .move)
+            return
+        }
         let container = stop(at: cursor)
-        if let first = nest.firstMember(of: here) {
+        if let first {
             play(.in)
             let member = scene.stop(at: first, from: nil, settings: settings)
             focus(on: first, .move, saying: .mac(.interact(container, first: member)))
@@ -54,7 +61,7 @@ extension Reader {
     }
 
     /// Goes out to the container that holds the siblings. What VoiceOver says then no source
-    /// quotes (L).
+    /// quotes (L); on iOS it is the container again.
     mutating func stopInteracting() {
         guard let nest = scene.order.nest else {
             play(.unknown)
@@ -70,27 +77,30 @@ extension Reader {
             return
         }
         play(.out)
-        let names = settings.stopPhrase == .outOf
+        let names = isMac && settings.stopPhrase == .outOf
         if names { speak(.mac(.stopInteracting(stop(at: target))), .focus, .focus) }
         focus(on: target, .move, follows: names)
     }
 
-    /// What is heard of containers on landing: on the Mac that one can be entered, else that one
-    /// was crossed into.
+    /// What is heard of containers on landing: that one can be entered.
     func playsCanEnter(_ stop: Stop) -> Bool {
-        guard let mac = stop.mac, let own = mac.own else { return false }
-        return mac.isSealed && own.items > 0
+        guard let mac = stop.mac else { return stop.isGroup }
+        return mac.isSealed && mac.own?.items ?? 0 > 0
     }
 
+    /// The same, and that the cursor crossed into another one.
     mutating func playContainer(_ stop: Stop, from previous: ElementIndex?) {
-        if let mac = stop.mac {
-            if playsCanEnter(stop) { play(.canEnter) }
-            if previous != nil, !mac.entered.isEmpty { play(.container) }
-        } else if let previous,
-            scene.order.container(of: previous) != scene.order.container(of: stop.index)
-        {
-            play(.container)
-        }
+        if playsCanEnter(stop) { play(.canEnter) }
+        if let previous, crosses(from: previous, to: stop) { play(.container) }
+    }
+
+    private func crosses(from previous: ElementIndex, to stop: Stop) -> Bool {
+        if let mac = stop.mac { return !mac.entered.isEmpty }
+        let order = scene.order
+        let from = order.container(of: previous)
+        let to = order.outerContainer(of: stop.index)
+        // Where they are entered and left, going out crosses into none.
+        return order.nest == nil ? from != to : order.commonContainer(of: from, to) != to
     }
 
     /// Reading on past the end of a landmark says so (log of Chrome, H); a jump into another
@@ -117,14 +127,5 @@ extension Reader {
             return true
         case .screen: return false
         }
-    }
-}
-
-extension MacWalk {
-    /// nil where the VoiceOver of iOS plays, whose grouped style is not played yet.
-    init?(_ settings: Settings, _ screen: Screen) {
-        guard settings.platform ?? screen.platform == .macOS else { return nil }
-        isFlat = settings.navigation == .flat
-        entersWebGroups = settings.webNavigation == .group
     }
 }

@@ -32,27 +32,25 @@ extension Reader {
             } ?? stops.first
     }
 
-    /// Where the keyboard focus is; with the cursor where it was lost.
+    /// Where the keyboard focus is; with the cursor where it was lost. On iOS it is in what is
+    /// edited.
     private var focused: ElementIndex? {
+        guard isMac else { return editedElement.flatMap(stop(touchedAt:)) }
         if let focus = scene.keyboardFocus, scene.order.isReachable(focus) { return focus }
         return cursor
     }
 
-    /// VO-F4.
+    /// VO-F4. On iOS the item alone is said (L).
     mutating func describeFocus() {
-        guard isMac else {
-            play(.unknown)
+        guard let focused else {
+            play(.none)
             return
         }
-        guard let focused else { return }
-        say(.mac(.keyboardFocus(stop(at: focused))))
+        let stop = stop(at: focused)
+        say(isMac ? .mac(.keyboardFocus(stop)) : .stop(stop, .search))
     }
 
     mutating func moveCursorToFocus() {
-        guard isMac else {
-            play(.unknown)
-            return
-        }
         focus(onFound: focused, .search)
     }
 
@@ -69,26 +67,18 @@ extension Reader {
         say(.mac(.keyboardFocus(stop(at: cursor))))
     }
 
-    /// Left and Right together (aria-at's command tables, H).
+    /// Left and Right together (aria-at's command tables, H). What iOS says no source quotes.
     mutating func toggleQuickNav() {
-        guard isMac else {
-            play(.unknown)
-            return
-        }
         isQuickNavOn.toggle()
         play(isQuickNavOn ? .quickNavOn : .quickNavOff)
-        say(.mac(.quickNav(isQuickNavOn)))
+        if isMac { say(.mac(.quickNav(isQuickNavOn))) }
     }
 
-    /// VO-Q.
+    /// VO-Q, on iOS too (iPhone commands, H).
     mutating func toggleSingleKeyQuickNav() {
-        guard isMac else {
-            play(.unknown)
-            return
-        }
         isSingleKeyQuickNavOn.toggle()
         play(isSingleKeyQuickNavOn ? .quickNavOn : .quickNavOff)
-        say(.mac(.singleKeyQuickNav(isSingleKeyQuickNavOn)))
+        if isMac { say(.mac(.singleKeyQuickNav(isSingleKeyQuickNavOn))) }
     }
 
     mutating func toggleWebNavigation() {

@@ -31,13 +31,19 @@ extension Reader {
 
     private mutating func openRotorMenu(_ option: RotorOption) {
         let offered = CustomRotors.offered(at: cursor, in: scene)
-        let entries: MacMenu.Entries
         if let custom = offered.first(where: { $0.option == option }) {
-            entries = .items(custom.items.filter { target(of: $0) != nil })
+            let reachable = custom.items.indices.filter { target(of: custom.items[$0]) != nil }
+            menu = MacMenu(
+                option: option, source: .items(custom.items), entries: reachable.map(Int32.init),
+                revision: scene.revision)
         } else {
-            entries = .places(scene.kinds.all(option))
+            menu = MacMenu(
+                option: option, source: .stops, entries: scene.kinds.all(option),
+                revision: scene.revision)
         }
-        menu = MacMenu(option: option, entries: entries, revision: scene.revision)
+        // Arrow Quick Nav goes on in the list that was open last (Kevin Yank's article, M).
+        rotor.turn(to: option)
+        lastOption = option
         say(.mac(.rotorMenu(option)))
         sayEntry()
     }
@@ -53,18 +59,22 @@ extension Reader {
             note("no actions here")
             return
         }
-        menu = MacMenu(option: nil, entries: .actions(actions), revision: scene.revision)
+        menu = MacMenu(
+            option: nil, source: .actions(actions), entries: actions.indices.map(Int32.init),
+            revision: scene.revision)
         say(.mac(.actionsMenu(actions.count)))
         sayEntry()
     }
 
     /// The lists that apply: what the screen has of each kind, then the app's own.
     private var menuOptions: [RotorOption] {
-        let custom = CustomRotors.offered(at: cursor, in: scene).map(\.option)
+        let custom = CustomRotors.offered(at: cursor, in: scene)
         let kinds: [RotorOption] = [
             .headings, .links, .formControls, .landmarks, .tables, .lists, .images,
         ]
-        return kinds.filter(scene.kinds.hasAny) + custom
+        return kinds.filter { kind in
+            scene.kinds.hasAny(kind) && !custom.contains { $0.replaces(kind) }
+        } + custom.map(\.option)
     }
 
     /// What a gesture does while a menu is open. False closes it: the gesture then means what it
@@ -82,6 +92,8 @@ extension Reader {
         case .swipe(.right): changeList(.next)
         case .swipe(.left): changeList(.previous)
         case .doubleTap: take(open)
+        case .type(let text), .paste(let text): narrowMenu(to: open.typed + text)
+        case .delete(.previous): narrowMenu(to: String(open.typed.dropLast()))
         case .scrub: closeMenu()
         case .rotorMenu(nil) where open.option != nil: closeMenu()
         case .actionsMenu where open.option == nil: closeMenu()
@@ -121,53 +133,19 @@ extension Reader {
         openRotorMenu(options[place])
     }
 
-    enum MenuEntry {
-        case element(ElementIndex)
-        case action(CustomAction)
-    }
-
-    /// An entry of the open menu.
-    func menuEntry(_ place: Int) -> MenuEntry? {
-        guard let menu, (0..<menu.entries.count).contains(place) else { return nil }
-        switch menu.entries {
-        case .places(let places):
-            let stop = Int(places[place])
-            return scene.order.stops.indices.contains(stop)
-                ? .element(scene.order.stops[stop]) : nil
-        case .items(let items): return target(of: items[place]).map { .element($0) }
-        case .actions(let actions): return .action(actions[place])
-        }
-    }
-
-    private mutating func sayEntry() {
-        switch menu.flatMap({ menuEntry($0.place) }) {
-        case .element(let index): say(.mac(.menuEntry(stop(at: index))))
-        case .action(let action): say(name(of: action))
-        case nil: break
-        }
-    }
-
-    /// Actions are those of the element under the cursor.
-    private func name(of action: CustomAction) -> Announcement {
-        .action(.app(action), language: cursor.flatMap { scene.element(at: $0).language })
-    }
-
     /// Goes to the entry, or performs it and says its name.
     private mutating func take(_ open: MacMenu) {
         let entry = menuEntry(open.place)
         menu = nil
-        if let option = open.option {
-            rotor.turn(to: option)
-            lastOption = option
-        }
         switch entry {
         case .element(let index):
-            guard case .items(let items) = open.entries else {
+            guard case .items(let items) = open.source, let option = open.option else {
                 focus(on: index, .rotor)
                 return
             }
-            reach(index, items[open.place].range)
-            if cursor == index { customPlace = open.place }
+            let place = Int(open.entries[open.place])
+            reach(index, items[place].range)
+            if cursor == index { customPlace = CustomPlace(rotor: option, place: place) }
         case .action(let action):
             say(name(of: action))
             perform(action)

@@ -4,7 +4,7 @@ extension Reader {
     /// Next or previous item. At the ends nothing moves and nothing is said (UI tests of iOS 27,
     /// M); `wrap` goes round instead.
     mutating func move(_ direction: SearchDirection) {
-        if moveOnMac(direction) { return }
+        if moveAmongSiblings(direction) { return }
         let (stops, here) = walk
         guard let first = stops.first, let last = stops.last else {
             play(.none)
@@ -58,6 +58,10 @@ extension Reader {
             moveToEdge(top: first)
             return
         }
+        if let nest = scene.order.nest {
+            focus(onFound: nest.end(around: nil, first: first), .move)
+            return
+        }
         let stops = scene.order.stops
         focus(onFound: first ? stops.first : stops.last, .move)
     }
@@ -84,7 +88,8 @@ extension Reader {
     mutating func moveToEdge(top: Bool) {
         if let nest = scene.order.nest {
             let here = cursor.flatMap(scene.order.position(of:))
-            focus(onFound: nest.end(around: here, first: top), .move)
+            let isInside = here.flatMap(nest.owner(of:)) != nil
+            focus(onFound: isMac || isInside ? nest.end(around: here, first: top) : nil, .move)
             return
         }
         guard let cursor, let place = scene.order.container(of: cursor) else {
@@ -118,11 +123,20 @@ extension Reader {
         }
     }
 
-    /// Item above or below: within a data table the cell of the next row, else by geometry (iPhone commands, H; which item exactly, L).
+    /// Item above or below: within a data table the cell of the next row, else by geometry among
+    /// the siblings (iPhone commands, the Mac's VO-Up and VO-Down, H; which item exactly, L). What
+    /// has no frame is followed by the next or previous item on the Mac.
     mutating func moveVertically(_ direction: SearchDirection) {
-        if moveOnMac(direction) { return }
         guard let cursor else {
             play(.none)
+            return
+        }
+        if adjusted == cursor {
+            // Up is more (aria-at's command tables, H).
+            adjust(increases: direction == .previous)
+            return
+        }
+        if isMac, scene.tree[cursor].frame?.isUsable != true, moveAmongSiblings(direction) {
             return
         }
         let found =

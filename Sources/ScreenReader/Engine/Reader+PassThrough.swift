@@ -54,6 +54,18 @@ extension Reader {
         note("labelled by you: \(label)")
     }
 
+    /// Its changes are told although the cursor is elsewhere (iPhone commands: Watch Item, H; what
+    /// is said of them, L).
+    mutating func watchItem() {
+        guard let cursor, !isMac else {
+            play(isMac ? .unknown : .none)
+            return
+        }
+        let isNew = scene.watched != cursor
+        scene.watched = isNew ? cursor : nil
+        note("\(isNew ? "watching" : "no longer watching") '\(scene.tree.id(of: cursor))'")
+    }
+
     mutating func startHelp() {
         isHelpOn = true
         say(.helpStarts)
@@ -68,11 +80,10 @@ extension Reader {
             isHelpOn = false
             say(.helpEnds)
         default:
-            let name = gesture.name
+            let name = gesture.touch(settings, isMac: isMac) ?? gesture.name
             let command = gesture.command
-            say(
-                .text(
-                    name == command.lowercased() ? command : "\(name), \(command)", language: "en"))
+            let isNamed = command.lowercased().hasPrefix(name)
+            say(.text(isNamed ? command : "\(name), \(command)", language: "en"))
         }
         return true
     }

@@ -17,7 +17,7 @@ extension Reader {
     /// Reads on to the last stop. Each element is focused in turn; it ends where something leads
     /// the cursor elsewhere, and with the next gesture. In a script all of it is heard at once;
     /// in real time each element follows when the one before has been said.
-    mutating func readAll(fromTop: Bool) {
+    mutating func readAll(fromTop: Bool, follows: Bool = false) {
         let stops = scene.order.stops
         let start = (fromTop ? nil : cursor.flatMap { scene.order.position(of: $0) }) ?? 0
         guard stops.indices.contains(start) else {
@@ -25,12 +25,25 @@ extension Reader {
             return
         }
         reading = Reading(element: stops[start], landing: 0, left: stops.count)
-        read(stops[start])
+        read(stops[start], follows: follows)
         while !speaker.isTimed, reading != nil {
             // It was heard to its end.
             speaker.queue.clear()
             readOn()
         }
+    }
+
+    /// The window's title, then all that is in it (VO-Shift-W; guidepup's chart of commands, H).
+    mutating func readWindow() {
+        guard isMac else {
+            play(.unknown)
+            return
+        }
+        if let title = scene.screen.title, !title.isEmpty {
+            say(.mac(.start(app: nil, window: title, focused: nil)))
+            if !speaker.isTimed { speaker.queue.clear() }
+        }
+        readAll(fromTop: true, follows: true)
     }
 
     /// The element was said: the page turns, or the next one follows.
@@ -46,9 +59,9 @@ extension Reader {
         }
     }
 
-    private mutating func read(_ index: ElementIndex) {
+    private mutating func read(_ index: ElementIndex, follows: Bool = false) {
         let landing = landings + 1
-        focus(on: index, .move)
+        focus(on: index, .move, follows: follows)
         scene.refresh()
         guard landing == landings, cursor == index, reading != nil else {
             reading = nil

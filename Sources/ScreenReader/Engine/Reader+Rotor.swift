@@ -68,7 +68,8 @@ extension Reader {
         case .characters: stepText(.character, direction)
         case .words: stepText(.word, direction)
         case .lines: stepText(.line, direction)
-        case .speakingRate, .volume, .hints, .language, .punctuation:
+        case .speakingRate, .volume, .hints, .language, .punctuation, .typingMode,
+            .navigationStyle:
             stepSetting(currentOption, direction)
         case .adjustValue: adjust(increases: direction == .previous)
         case .misspelledWords: stepMisspelled(direction)
@@ -77,24 +78,36 @@ extension Reader {
         case .audioGraph: stepChart(direction)
         case .directTouch: setDirectTouch(direction == .previous)
         case .verticalNavigation: moveVertically(direction)
+        case .zoom: zoom()
         case let option where option.isSupplied: stepSupplied(option, direction)
-        case let option: search(option, direction)
+        // On the Mac "wrapping when necessary" (guidepup's chart of commands, H).
+        case let option: search(option, direction, wraps: isMac)
         }
     }
 
-    /// Searches in reading order from the focus. Without a match the focus stays (the words:
-    /// flutter/flutter#102653, M).
-    mutating func search(_ option: RotorOption, _ direction: SearchDirection) {
+    /// Searches in reading order from the focus; a rotor of the app's for the same kind searches
+    /// instead. Without a match the focus stays (the words: flutter/flutter#102653, M).
+    mutating func search(
+        _ option: RotorOption, _ direction: SearchDirection, wraps: Bool = false
+    ) {
+        let offered = CustomRotors.offered(at: cursor, in: scene)
+        if let rotor = offered.first(where: { $0.replaces(option) }) {
+            stepSupplied(rotor.option, direction)
+            return
+        }
         guard option != .misspelledWords else {
             stepMisspelled(direction)
             return
         }
         let here = cursor.flatMap { scene.order.position(of: $0) } ?? -1
-        guard let place = scene.place(of: option, from: here, direction) else {
+        if let place = scene.place(of: option, from: here, direction) {
+            focus(on: scene.order.stops[place], .rotor)
+        } else if wraps, let place = scene.outermostPlace(of: option, from: here, direction) {
+            play(direction == .next ? .wrapNext : .wrapPrevious)
+            focus(on: scene.order.stops[place], .rotor)
+        } else {
             play(.none)
             if settings.notFound == .speak { say(.notFound(option)) }
-            return
         }
-        focus(on: scene.order.stops[place], .rotor)
     }
 }

@@ -13,11 +13,30 @@ extension Reader {
         case .punctuation:
             stepChoice(\.punctuation, direction)
             say(.punctuation(settings.punctuation))
+        case .typingMode:
+            stepChoice(\.typingMode, direction)
+            say(.typingMode(settings.typingMode))
+        case .navigationStyle: switchNavigationStyle()
         case .language:
             stepLanguage(direction)
         default:
             break
         }
+    }
+
+    /// Flat or grouped (blindios.uk for the styles, M; the option, L). A cursor on a container goes
+    /// to the first item that this held.
+    private mutating func switchNavigationStyle() {
+        let isGrouped = settings.navigation != .grouped
+        settings.navigation = isGrouped ? .grouped : .flat
+        say(.navigationStyle(isGrouped: isGrouped))
+        settle(follows: true)
+    }
+
+    /// The screen file has no event for it, so nothing can follow.
+    mutating func zoom() {
+        play(.none)
+        note("the file does not say what zooming shows")
     }
 
     /// Percent that one swipe changes (blindios.uk for the direction, M; the step L).

@@ -28,7 +28,8 @@ extension Reader {
             scene.pauseUpdates(at: clock)
         }
         var next = Scene(
-            screen: screen, modalScope: settings.modalScope, macWalk: MacWalk(settings, screen))
+            screen: screen, modalScope: settings.modalScope,
+            style: NavigationStyle(settings, screen))
         let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         next.folder = String(path[..<end])
         next.startUpdates(at: clock)

@@ -17,6 +17,8 @@ struct Speaker: Sendable {
     var isTimed = false
     /// The places of low announcements among the events of a gesture that takes no time.
     var low: [Int] = []
+    /// What was said last.
+    var last: Announcement?
     /// Whether the present call ended speech that an earlier one began.
     var hasCutEarlier = false
     /// Changes of the focused element that waited in vain, in the present call.
@@ -69,6 +71,7 @@ extension Reader {
         }
         // A change without words is none.
         if announcement.isAboutChange, !hasWords(announcement, settings) { return }
+        if !item.isSilent { speaker.last = announcement }
         if !speaker.isTimed {
             item.hasBegun = true
             item.event = events.count

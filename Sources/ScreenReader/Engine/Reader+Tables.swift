@@ -73,6 +73,20 @@ extension Reader {
         }
     }
 
+    /// All cells of the column that the focused one stands in, from the first row on (VO-C pressed
+    /// twice; guidepup's chart of commands, H).
+    mutating func readColumn() {
+        guard let cursor, let place = place(of: cursor), let column = place.cell.column else {
+            play(.none)
+            return
+        }
+        for cell in place.table.cells(inColumn: column) {
+            guard let stop = stop(touchedAt: cell).map(stop(at:)) else { continue }
+            let text = describe(stop, settings)
+            if !text.isEmpty { say(.text(text, language: stop.element.language)) }
+        }
+    }
+
     mutating func readRowAndColumn() {
         guard let cursor, let place = place(of: cursor),
             place.cell.row != nil || place.cell.column != nil

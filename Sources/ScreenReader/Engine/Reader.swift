@@ -11,8 +11,8 @@ struct Reader: Sendable {
                 if settings.modalScope != oldValue.modalScope {
                     scenes[place].modalScope = settings.modalScope
                 }
-                let walk = MacWalk(settings, scenes[place].screen)
-                if walk != scenes[place].macWalk { scenes[place].macWalk = walk }
+                let style = NavigationStyle(settings, scenes[place].screen)
+                if style != scenes[place].style { scenes[place].style = style }
             }
         }
     }
@@ -30,9 +30,11 @@ struct Reader: Sendable {
     /// The entry of the More Content rotor that was read last.
     var contentPlace: Int?
     /// The entry of a custom rotor that was reached last; tells ranges of one element apart.
-    var customPlace: Int?
+    var customPlace: CustomPlace?
     /// The highlighted entry of the Audio Graph rotor; nil before the first.
     var chartPlace: Int?
+    /// What was searched for last.
+    var sought: String?
     /// The Mac's menu that is open.
     var menu: MacMenu?
     /// The Mac's slider whose value the arrows change now.
@@ -96,7 +98,8 @@ struct Reader: Sendable {
         self.hasWords = hasWords
         self.spokenLength = spokenLength
         let scene = Scene(
-            screen: screen, modalScope: settings.modalScope, macWalk: MacWalk(settings, screen))
+            screen: screen, modalScope: settings.modalScope,
+            style: NavigationStyle(settings, screen))
         scenes = [scene]
         let initial = Reader.initialOption(settings, scene)
         rotor = RotorState(initial: initial)
@@ -121,6 +124,15 @@ struct Reader: Sendable {
                 $0.isMac ? $0.startOnMac() : $0.focusFirst(usesEntry: true, isNoted: false)
             }
             $0.saySummary()
+        }
+    }
+
+    /// The settings changed: what is said of it, and a cursor that is on no stop any more.
+    mutating func adapt(saying announcements: [Announcement]) -> [ReaderEvent] {
+        guard scene.isStale || !announcements.isEmpty else { return [] }
+        return collect(isTimed: isLive) { reader in
+            for announcement in announcements { reader.say(announcement) }
+            reader.settle(follows: !announcements.isEmpty)
         }
     }
 

@@ -86,6 +86,8 @@ indirect enum Announcement: Sendable, Equatable {
     /// A setting that the rotor switched.
     case state(isOn: Bool)
     case punctuation(Settings.PunctuationLevel)
+    case navigationStyle(isGrouped: Bool)
+    case typingMode(Settings.TypingMode)
     /// The tag of a language, to be named in that language.
     case languageName(String)
     case chart(ChartEntry)

@@ -11,7 +11,8 @@ public enum RotorOption: Sendable, Hashable {
     case misspelledWords
     // The user adds these in Settings.
     case visitedLinks, nonvisitedLinks, staticText, sameItem, sameHeadingLevel
-    case verticalNavigation, volume, hints, language, punctuation
+    case verticalNavigation, typingMode, volume, hints, language, punctuation, zoom
+    case navigationStyle
     /// Of no rotor: a search by key alone.
     case differentItem
     /// Supplied by the app, by name.
@@ -26,7 +27,7 @@ public enum RotorOption: Sendable, Hashable {
 }
 
 extension RotorOption {
-    static let placesInDefaultOrder = 36
+    static let placesInDefaultOrder = 39
 
     /// The place in the full default ring, clockwise.
     var defaultPlace: Int {
@@ -62,11 +63,14 @@ extension RotorOption {
         case .sameItem: 28
         case .sameHeadingLevel: 29
         case .verticalNavigation: 30
-        case .volume: 31
-        case .hints: 32
-        case .language: 33
-        case .punctuation: 34
-        case .differentItem: 35
+        case .typingMode: 31
+        case .volume: 32
+        case .hints: 33
+        case .language: 34
+        case .punctuation: 35
+        case .zoom: 36
+        case .navigationStyle: 37
+        case .differentItem: 38
         }
     }
 
@@ -102,7 +106,8 @@ extension RotorOption {
         ("visitedLinks", .visitedLinks), ("nonvisitedLinks", .nonvisitedLinks),
         ("staticText", .staticText), ("sameItem", .sameItem),
         ("sameHeadingLevel", .sameHeadingLevel), ("verticalNavigation", .verticalNavigation),
-        ("volume", .volume), ("hints", .hints), ("language", .language),
-        ("punctuation", .punctuation),
+        ("typingMode", .typingMode), ("volume", .volume), ("hints", .hints),
+        ("language", .language), ("punctuation", .punctuation), ("zoom", .zoom),
+        ("navigationStyle", .navigationStyle),
     ]
 }

@@ -40,19 +40,26 @@ enum RotorRing {
         case .textSelection:
             return focus.map { scene.isEdited($0) || scene.tree[$0].isSelectable } ?? false
         case .misspelledWords:
-            return !custom.contains { $0.replaced == option }
+            return !custom.contains { $0.replaces(option) }
                 && focus.map(scene.isEdited) ?? false
         case .adjustValue:
             return focus.map { scene.traits(at: $0).contains(.adjustable) } ?? false
         case .headings, .landmarks, .links, .formControls, .textFields, .images, .tables, .lists:
-            return scene.kinds.hasAny(option) && !custom.contains { $0.replaced == option }
+            return scene.kinds.hasAny(option) && !custom.contains { $0.replaces(option) }
         case .searchFields, .buttons, .visitedLinks, .nonvisitedLinks, .staticText:
             return optIn.contains(option) && scene.kinds.hasAny(option)
-                && !custom.contains { $0.replaced == option }
+                && !custom.contains { $0.replaces(option) }
         case .sameHeadingLevel:
             return optIn.contains(option) && scene.kinds.hasAny(.headings)
         case .sameItem, .verticalNavigation, .volume, .hints, .language, .punctuation:
             return optIn.contains(option)
+        case .typingMode:
+            return optIn.contains(option) && focus.map(scene.isEdited) ?? false
+        case .zoom:
+            return optIn.contains(option)
+                && focus.map { scene.traits(at: $0).contains(.supportsZoom) } ?? false
+        case .navigationStyle:
+            return optIn.contains(option) && !scene.style.isMac
         case .differentItem:
             return false
         case .audioGraph:
@@ -75,8 +82,8 @@ enum RotorRing {
     ]
     private static let afterCustom: [RotorOption] = [
         .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks, .nonvisitedLinks,
-        .staticText, .sameItem, .sameHeadingLevel, .verticalNavigation, .volume, .hints,
-        .language, .punctuation,
+        .staticText, .sameItem, .sameHeadingLevel, .verticalNavigation, .typingMode, .volume,
+        .hints, .language, .punctuation, .zoom, .navigationStyle,
     ]
 }
 
@@ -119,9 +126,13 @@ extension CustomRotor {
 
     fileprivate var isNamed: Bool { option != .system("") }
 
-    /// The search whose place a rotor of a system type takes
-    /// (`UIAccessibilityCustomSystemRotorType`).
-    fileprivate var replaced: RotorOption? {
+    /// Whether it stands in for VoiceOver's own search (`UIAccessibilityCustomSystemRotorType`).
+    func replaces(_ option: RotorOption) -> Bool {
+        guard let system else { return false }
+        return replaced == option || option == .system(system)
+    }
+
+    private var replaced: RotorOption? {
         switch system {
         case "heading": .headings
         case "link": .links

@@ -66,6 +66,11 @@ struct SameKinds: Sendable {
         element.effectiveTraits.intersection(roleTraits).rawValue
     }
 
+    /// Whether `new` in the place of `old` changes nothing that is looked for.
+    static func areAlike(_ old: Element, _ new: Element) -> Bool {
+        role(of: old) == role(of: new) && level(of: old) == level(of: new)
+    }
+
     /// -1 for what is no heading; 0 where it has no level.
     private static func level(of element: Element) -> Int {
         guard element.effectiveTraits.contains(.header) else { return -1 }

@@ -4,7 +4,7 @@ import ScreenModel
 extension Scene {
     /// nil on iOS. `previous` is where the cursor comes from.
     func macContext(of index: ElementIndex, from previous: ElementIndex?) -> MacContext? {
-        guard let nest = order.nest else { return nil }
+        guard order.isMac, let nest = order.nest else { return nil }
         var context = MacContext()
         if let place = order.position(of: index), let own = nest.ownContainer(of: place) {
             context.own = macContainer(own, in: nest)

@@ -20,6 +20,7 @@ extension Scene {
             cell: cell(index, context, from: previous, fallback),
             landmark: landmark(index, context, fallback),
             labelLanguage: order.merged.labelLanguage(of: index, in: tree))
+        stop.isGroup = order.position(of: index).map(order.isGroup(at:)) ?? false
         stop.mac = macContext(of: index, from: previous)
         return stop
     }
@@ -30,7 +31,7 @@ extension Scene {
     }
 
     private func wordsLanguage(_ element: Element, _ settings: Settings) -> String {
-        settings.profile == .snapshot && order.nest == nil
+        settings.profile == .snapshot && !order.isMac
             ? SnapshotPhrases.language(of: [element.language, settings.language, screen.language])
             : Phrasebook.language(of: element.language, settings.language, screen.language)
     }
@@ -43,9 +44,11 @@ extension Scene {
     private func entered(
         _ index: ElementIndex, from previous: ElementIndex?, _ fallback: String
     ) -> [EnteredContainer] {
-        guard var place = order.container(of: index), previous != index, order.nest == nil
+        guard var place = order.outerContainer(of: index), previous != index, !order.isMac
         else { return [] }
-        let common = previous.flatMap { order.commonContainer(of: $0, index) }
+        let common = previous.flatMap {
+            order.commonContainer(of: order.container(of: $0), place)
+        }
         var entered: [EnteredContainer] = []
         while place != common, entered.count < Scene.mostEntered {
             if let container = enteredContainer(order.containers[place].element, fallback) {

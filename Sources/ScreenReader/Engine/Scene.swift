@@ -13,6 +13,8 @@ struct Scene: Sendable {
     var editing: ElementIndex?
     /// The Mac's keyboard focus, which is not the cursor.
     var keyboardFocus: ElementIndex?
+    /// What tells of its changes wherever the cursor is.
+    var watched: ElementIndex?
     /// Whether the file said what is selected in it.
     var hadSelection = false
     private(set) var presentations: [Presentation] = []
@@ -24,6 +26,8 @@ struct Scene: Sendable {
     /// The stops by what they are and by rows; each built when it is first asked for.
     private var same: SameKinds?
     private var rows: StopRows?
+    /// The ends of areas; built when they are first asked for.
+    private var areas: ScreenAreas?
     /// Finds linked texts; built when it is first asked for.
     private var links: TextLinks?
     /// The order has to be built again before the next question.
@@ -36,6 +40,9 @@ struct Scene: Sendable {
     var resting: Set<ElementIndex> = []
     /// Since when the updates stand still, while another screen covers this one.
     var updatesPausedAt: SessionTime?
+    /// Whether the order was built for another style of navigation the last time.
+    private(set) var isNewStyle = false
+    private var orderedStyle: NavigationStyle
     /// The place in `order.stops` where the cursor's element stood that is no stop any more.
     private(set) var lostPlace: Int?
 
@@ -43,9 +50,8 @@ struct Scene: Sendable {
         didSet { if modalScope != oldValue { isStale = true } }
     }
 
-    /// nil on iOS.
-    var macWalk: MacWalk? {
-        didSet { if macWalk != oldValue { isStale = true } }
+    var style: NavigationStyle {
+        didSet { if style != oldValue { isStale = true } }
     }
 
     /// Something presented over the screen: its subtree is the whole scope.
@@ -55,14 +61,15 @@ struct Scene: Sendable {
         let trigger: ElementIndex?
     }
 
-    init(screen: Screen, modalScope: ModalScope, macWalk: MacWalk? = nil) {
+    init(screen: Screen, modalScope: ModalScope, style: NavigationStyle) {
         self.screen = screen
         self.screen.tree.seal()
         self.modalScope = modalScope
-        self.macWalk = macWalk
+        self.style = style
+        orderedStyle = style
         ids = ElementIDs(screen.tree)
         order = ReadingOrder(
-            screen: self.screen, scope: .root, modalScope: modalScope, ids: ids, mac: macWalk)
+            screen: self.screen, scope: .root, modalScope: modalScope, ids: ids, style: style)
         kinds = ElementKinds(order: order, tree: screen.tree)
     }
 
@@ -95,8 +102,8 @@ struct Scene: Sendable {
         let old = screen.tree[index]
         screen.tree.modify(index, change)
         revision += 1
-        same = nil
         let new = screen.tree[index]
+        if !order.merged.isEmpty || !SameKinds.areAlike(old, new) { same = nil }
         if old.extras.linked != new.extras.linked { links = nil }
         guard old.isOrdered(as: new) else {
             isStale = true
@@ -104,17 +111,22 @@ struct Scene: Sendable {
         }
         guard !isStale else { return }
         if order.merged.isEmpty {
-            kinds.change(from: old, to: new, at: order.position(of: index))
+            kinds.change(from: old, to: new, at: searchedPosition(of: index))
             return
         }
         for stop in order.merged.merging(index, in: screen.tree) {
             let before = element(at: stop)
             order.merged.merge(stop, in: screen.tree)
-            kinds.change(from: before, to: element(at: stop), at: order.position(of: stop))
+            kinds.change(from: before, to: element(at: stop), at: searchedPosition(of: stop))
         }
         if order.merged[index] == nil {
-            kinds.change(from: old, to: new, at: order.position(of: index))
+            kinds.change(from: old, to: new, at: searchedPosition(of: index))
         }
+    }
+
+    /// The place of a stop that searches by traits lead to: a group of iOS is none of them.
+    private func searchedPosition(of index: ElementIndex) -> Int? {
+        order.position(of: index).flatMap { order.isGroup(at: $0) ? nil : $0 }
     }
 
     mutating func insert(
@@ -161,11 +173,14 @@ struct Scene: Sendable {
         revision += 1
         frames = nil
         rows = nil
+        areas = nil
         same = nil
         links = nil
         let old = order
+        isNewStyle = style != orderedStyle
+        orderedStyle = style
         order = ReadingOrder(
-            screen: screen, scope: scope, modalScope: modalScope, ids: ids, mac: macWalk)
+            screen: screen, scope: scope, modalScope: modalScope, ids: ids, style: style)
         kinds = ElementKinds(order: order, tree: screen.tree)
         if let cursor, !order.isReachable(cursor) {
             if let place = old.position(of: cursor) { lostPlace = placeLeft(by: place, in: old) }
@@ -217,9 +232,25 @@ struct Scene: Sendable {
         }
     }
 
+    /// Where a search goes on from the other end of the screen: the first or last place of
+    /// `option`, if the cursor is not there already.
+    func outermostPlace(
+        of option: RotorOption, from place: Int, _ direction: SearchDirection
+    ) -> Int? {
+        let places = kinds.all(option)
+        let found = direction == .next ? places.first : places.last
+        return found.flatMap { Int($0) == place ? nil : Int($0) }
+    }
+
     private mutating func similar() -> SameKinds {
         let built = same ?? SameKinds(scene: self)
         same = built
+        return built
+    }
+
+    mutating func screenAreas() -> ScreenAreas {
+        let built = areas ?? ScreenAreas(scene: self)
+        areas = built
         return built
     }
 

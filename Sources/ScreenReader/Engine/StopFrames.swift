@@ -10,7 +10,11 @@ struct StopFrames: Sendable {
     private var leaves = 1
 
     init(order: ReadingOrder, tree: ElementTree) {
-        let framed = (order.stops + order.sideStops).filter { tree[$0].frame?.isUsable == true }
+        // A finger explores elements, not the groups around them.
+        let touchable = order.stops.enumerated().lazy.filter { !order.isGroup(at: $0.offset) }
+        let framed = (touchable.map(\.element) + order.sideStops).filter {
+            tree[$0].frame?.isUsable == true
+        }
         let sorted = framed.map { (stop: $0, frame: tree[$0].frame ?? .zero) }
             .sorted { $0.frame.y < $1.frame.y }
         stops = sorted.map(\.stop)

@@ -1,7 +1,7 @@
 import ScreenModel
 
-/// The order of a screen on the Mac: a tree of containers, in which the cursor goes from sibling to
-/// sibling, into a container and out of it (WWDC25-229, H).
+/// The order of a screen on the Mac, and on iOS in the Grouped style: a tree of containers, in which
+/// the cursor goes from sibling to sibling, into a container and out of it (WWDC25-229, H).
 ///
 /// Built once per change of the tree's structure; each question of a gesture is one look into an
 /// array.
@@ -48,13 +48,28 @@ struct NestedOrder: Sendable {
     var containers: [Container] = []
     /// Parallel to `stops`.
     var links: [Link] = []
-    /// For each element of the tree its innermost container, itself included; -1 for none.
+    /// For each element of the tree its innermost container, itself included; -1 for none. Empty
+    /// on iOS, where the regions of the screen tell.
     var innermost: [Int32] = []
     var top = Members()
     var numbering = Numbering()
 }
 
 extension NestedOrder {
+    /// Takes up a stop as the last one so far in its container. `own` is its number as a container,
+    /// `owner` that of the container to leave; -1 for none.
+    mutating func add(_ index: ElementIndex, own: Int32, owner: Int32) {
+        let place = Int32(stops.count)
+        var members = owner < 0 ? top : containers[Int(owner)].members
+        links.append(Link(owner: owner, own: own, previous: members.last))
+        if members.last >= 0 { links[Int(members.last)].next = place }
+        if members.first < 0 { members.first = place }
+        members.last = place
+        if owner < 0 { top = members } else { containers[Int(owner)].members = members }
+        if own >= 0 { containers[Int(own)].stop = place }
+        stops.append(index)
+    }
+
     /// The sibling next to a stop; nil at the end of the container.
     func neighbor(of place: Int, _ direction: SearchDirection) -> ElementIndex? {
         guard links.indices.contains(place) else { return nil }
@@ -102,7 +117,7 @@ extension NestedOrder {
         return containers.indices.contains(number) ? containers[number] : nil
     }
 
-    private func stop(_ place: Int32) -> ElementIndex? {
+    func stop(_ place: Int32) -> ElementIndex? {
         let place = Int(place)
         return stops.indices.contains(place) ? stops[place] : nil
     }

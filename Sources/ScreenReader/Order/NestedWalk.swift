@@ -1,13 +1,5 @@
 import ScreenModel
 
-/// How VoiceOver on the Mac goes through containers.
-struct MacWalk: Sendable, Equatable {
-    /// Everything in one sequence, as on iOS.
-    var isFlat = false
-    /// Containers of web content are stops too, instead of being read straight through.
-    var entersWebGroups = false
-}
-
 /// The walk from a scope down to its containers and stops, in the file's order: the accessibility
 /// children of AppKit are ordered, not laid out. With a stack of its own: a tree may be deeper than
 /// the machine's.
@@ -121,7 +113,7 @@ struct NestedWalk {
         order.innermost[index.place] = number
         if visit.container >= 0 { order.containers[Int(visit.container)].items += 1 }
         if isSealed {
-            link(index, own: number, owner: visit.owner)
+            order.add(index, own: number, owner: visit.owner)
         } else {
             stack.append(
                 Visit(element: index, container: number, owner: visit.owner, leaves: number))
@@ -138,7 +130,7 @@ struct NestedWalk {
     private mutating func leave(_ number: Int32, _ visit: Visit) {
         let isEmpty = Int(order.containers[Int(number)].leaves) == order.stops.count
         order.containers[Int(number)].leaves = 0
-        if isEmpty { link(visit.element, own: number, owner: visit.owner) }
+        if isEmpty { order.add(visit.element, own: number, owner: visit.owner) }
     }
 
     private mutating func addStop(_ index: ElementIndex, in visit: Visit) {
@@ -148,22 +140,10 @@ struct NestedWalk {
         }
         order.innermost[index.place] = visit.container
         if visit.container >= 0 { order.containers[Int(visit.container)].items += 1 }
-        link(index, own: -1, owner: visit.owner)
+        order.add(index, own: -1, owner: visit.owner)
         if let kind = tree[index].numberedKind {
             order.numbering.count(index, kind, in: visit.container)
         }
-    }
-
-    private mutating func link(_ index: ElementIndex, own: Int32, owner: Int32) {
-        let place = Int32(order.stops.count)
-        var members = owner < 0 ? order.top : order.containers[Int(owner)].members
-        order.links.append(NestedOrder.Link(owner: owner, own: own, previous: members.last))
-        if members.last >= 0 { order.links[Int(members.last)].next = place }
-        if members.first < 0 { members.first = place }
-        members.last = place
-        if owner < 0 { order.top = members } else { order.containers[Int(owner)].members = members }
-        if own >= 0 { order.containers[Int(own)].stop = place }
-        order.stops.append(index)
     }
 
     /// The elements that an explicit order names, else all children, higher priorities first; or

@@ -23,8 +23,10 @@ public struct ReadingOrder: Sendable {
     /// For each element its place in `stops`, or -2 and below for places in `sideStops`.
     private var positions: [Int32] = []
     private var regions = ElementRegions()
-    /// The containers that the cursor goes into on the Mac; nil on iOS.
+    /// The containers that the cursor goes into; nil where everything is one sequence.
     private(set) var nest: NestedOrder?
+    /// Whether the order is that of the Mac.
+    let isMac: Bool
 
     /// A container that counts for the Containers rotor or is named on entering.
     public struct Container: Sendable, Equatable {
@@ -41,20 +43,21 @@ public struct ReadingOrder: Sendable {
     /// Orders what `scope` holds: the whole screen, or what was presented over it.
     public init(screen: Screen, scope: ElementIndex = .root, modalScope: ModalScope = .siblings) {
         self.init(
-            screen: screen, scope: scope, modalScope: modalScope, ids: ElementIDs(screen.tree))
+            screen: screen, scope: scope, modalScope: modalScope, ids: ElementIDs(screen.tree),
+            style: .flat)
     }
 
-    /// `mac` is how the Mac's VoiceOver goes through the screen; nil for iOS.
     init(
         screen: Screen, scope: ElementIndex, modalScope: ModalScope, ids: ElementIDs,
-        mac: MacWalk? = nil
+        style: NavigationStyle
     ) {
         let tree = screen.tree
+        isMac = style.isMac
         regions = ElementRegions(tree: tree, scope: scope)
         containers = regions.containers
         positions = Array(repeating: -1, count: tree.count)
         var walk = ScreenWalk(screen: screen, modalScope: modalScope, ids: ids)
-        if let mac {
+        if case .mac(let mac) = style {
             let nest = NestedWalk.order(
                 of: screen, scope: scope, modalScope: modalScope, style: mac, ids)
             take(nest.stops + nest.sideStops, of: tree)
@@ -66,14 +69,12 @@ public struct ReadingOrder: Sendable {
         } else {
             take(walk.stops(below: scope), of: tree)
         }
+        if style == .grouped { group(tree, scope) }
+        if regions.hasProviders { findContexts(tree, ids) }
         markContainers()
-        if regions.hasProviders {
-            var rules = ContextRules(tree: tree, regions: regions, ids: ids)
-            contexts = rules.contexts(of: stops)
-        }
         if regions.hasTables { indexTables(tree, ids) }
         merged = MergedElements(
-            of: stops + sideStops, in: tree, ids, walk: walk, saysButton: nest != nil)
+            of: stops + sideStops, in: tree, ids, walk: walk, saysButton: isMac)
     }
 
     /// Takes up stops in order, each once.
@@ -87,6 +88,29 @@ public struct ReadingOrder: Sendable {
                 positions[index.place] = Int32(stops.count)
                 stops.append(index)
             }
+        }
+    }
+
+    /// Makes containers stops of their own.
+    private mutating func group(_ tree: ElementTree, _ scope: ElementIndex) {
+        let nest = NestedOrder(grouping: stops, in: regions, tree, scope: scope)
+        self.nest = nest
+        stops = nest.stops
+        for (position, index) in stops.enumerated() { positions[index.place] = Int32(position) }
+    }
+
+    /// What containers add to the stops below them. A group of iOS gets nothing itself, nor does it
+    /// count among the stops of another one.
+    private mutating func findContexts(_ tree: ElementTree, _ ids: ElementIDs) {
+        var rules = ContextRules(tree: tree, regions: regions, ids: ids)
+        guard nest != nil, !isMac else {
+            contexts = rules.contexts(of: stops)
+            return
+        }
+        let leaves = stops.indices.filter { !isGroup(at: $0) }
+        contexts = Array(repeating: StopContext(), count: stops.count)
+        for (place, context) in zip(leaves, rules.contexts(of: leaves.map { stops[$0] })) {
+            contexts[place] = context
         }
     }
 
@@ -155,15 +179,28 @@ extension ReadingOrder {
         return place < 0 ? nil : Int(place)
     }
 
+    /// The innermost container around an element, itself excluded.
+    func outerContainer(of index: ElementIndex) -> Int? {
+        guard let place = container(of: index) else { return nil }
+        return containers[place].element == index ? parentContainer(of: place) : place
+    }
+
+    /// Whether a stop of iOS is a container that can be entered.
+    func isGroup(at position: Int) -> Bool {
+        guard !isMac, let nest, nest.links.indices.contains(position) else { return false }
+        return nest.links[position].own >= 0
+    }
+
     func parentContainer(of place: Int) -> Int? {
         let parent = containers[place].parent
         return parent < 0 ? nil : Int(parent)
     }
 
-    /// The innermost container around both elements. Inner containers stand behind outer ones.
-    func commonContainer(of a: ElementIndex, _ b: ElementIndex) -> Int? {
-        var first = container(of: a)
-        var second = container(of: b)
+    /// The innermost container around both containers or one of them. Inner containers stand
+    /// behind outer ones.
+    func commonContainer(of a: Int?, _ b: Int?) -> Int? {
+        var first = a
+        var second = b
         while let one = first, let other = second {
             if one == other { return one }
             if one > other {

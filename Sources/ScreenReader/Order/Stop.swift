@@ -30,6 +30,8 @@ public struct Stop: Sendable, Equatable {
     public var landmark: WebLandmark?
     /// The language of a label that stands elsewhere, where that is another one.
     public var labelLanguage: String?
+    /// A container that is one stop in the Grouped style of iOS.
+    var isGroup = false
     /// What the Mac's VoiceOver needs beside; nil where that of iOS speaks.
     var mac: MacContext?
 

@@ -105,7 +105,10 @@ private struct AbsenceFinder {
 
     /// A dump's format decided; what can be told from the tree is told.
     private func statedAbsence(of index: ElementIndex, _ way: [ElementIndex]) -> StopAbsence {
-        if let stop = way.dropLast().last(where: order.isReachable) { return .inside(stop) }
+        let isInside = { (index: ElementIndex) in
+            order.isReachable(index) && order.position(of: index).map(order.isGroup) != true
+        }
+        if let stop = way.dropLast().last(where: isInside) { return .inside(stop) }
         if tree.descendants(of: index).contains(where: order.isReachable) { return .container }
         return .format
     }
@@ -161,7 +164,7 @@ private struct AbsenceFinder {
 
     /// Whether it is one stop with all that is inside: no container that the Mac's cursor enters.
     private func isStop(_ index: ElementIndex) -> Bool {
-        order.nest == nil ? tree[index].isStop : tree[index].nestedKind == .element
+        !order.isMac ? tree[index].isStop : tree[index].nestedKind == .element
     }
 
     /// The elements that are labels of others, with those.

@@ -9,6 +9,7 @@ struct TableIndex: Sendable {
 
     private var cells: [Place: ElementIndex] = [:]
     private var firstColumns: [Int: Int] = [:]
+    private var columnRows: [Int: [Int]] = [:]
     private let rowHeaders: [Int: [ElementIndex]]
     private let columnHeaders: [Int: [ElementIndex]]
     /// How many there are, by the cells that are known.
@@ -29,7 +30,10 @@ struct TableIndex: Sendable {
         }
         guard let row = cell.row, let column = cell.column else { return }
         let place = Place(row: row, column: column)
-        if cells[place] == nil { cells[place] = index }
+        if cells[place] == nil {
+            cells[place] = index
+            columnRows[column, default: []].append(row)
+        }
         firstColumns[row] = min(firstColumns[row] ?? column, column)
     }
 
@@ -70,6 +74,11 @@ struct TableIndex: Sendable {
     /// The cell that begins at a place, both counted from 0.
     func cell(row: Int, column: Int) -> ElementIndex? {
         cells[Place(row: row, column: column)]
+    }
+
+    /// The cells that begin in a column, from the first row on.
+    func cells(inColumn column: Int) -> [ElementIndex] {
+        (columnRows[column] ?? []).sorted().compactMap { cell(row: $0, column: column) }
     }
 
     /// All headers of a row or of a column, as the table names them.

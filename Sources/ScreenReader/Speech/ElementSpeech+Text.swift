@@ -14,6 +14,11 @@ extension ElementSpeech {
             segments.append(self.label(label))
         } else if saysProgress {
             segments.append(word(.label, book.inProgress, from: "type", "label.progress", .low))
+        } else if stop.isGroup, !element.hasText, (element.hint ?? "").isEmpty {
+            segments.append(
+                word(
+                    .role, book.rotor.group(GroupKind(element)), from: groupSource, "group.kind",
+                    .low))
         }
         addCellPlace(to: &segments)
         if settings.speakValue == .on { addValue(to: &segments) }
@@ -38,6 +43,14 @@ extension ElementSpeech {
         return spokenLabel == nil && (spokenValue == nil || settings.speakValue == .off)
             && !traits.contains(.selected) && stop.cell == nil && !saysProgress
             && !hasImportantContent
+    }
+
+    /// The key that makes it a container.
+    private var groupSource: String {
+        if element.container != nil { return ElementKey.container.rawValue }
+        if element.type != nil { return ElementKey.type.rawValue }
+        return element.traits == nil
+            ? ElementKey.landmark.rawValue : ElementKey.traits.rawValue
     }
 
     /// A spinner without a label has one of the system's (L).

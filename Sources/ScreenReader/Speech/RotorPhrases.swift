@@ -6,6 +6,10 @@ struct RotorPhrases: Sendable {
     let settingOff: Phrase
     let punctuation: @Sendable (Settings.PunctuationLevel) -> Phrase
     let chart: @Sendable (ChartEntry) -> Phrase
+    /// What a container without a text is, in the Grouped style of navigation.
+    let group: @Sendable (GroupKind) -> Phrase
+    let navigationStyle: @Sendable (_ isGrouped: Bool) -> Phrase
+    let typingMode: @Sendable (Settings.TypingMode) -> Phrase
     let directTouchOn: Phrase
     let directTouchOff: Phrase
     let helpStarts: Phrase
@@ -31,6 +35,25 @@ extension RotorPhrases {
             case .describe: "Describe chart"
             case .play: "Play audio graph"
             case .details: .unverified("Chart details")
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: .unverified("List")
+            case .landmark: .unverified("Landmark")
+            case .table: .unverified("Table")
+            case .tabBar: .unverified("Tab bar")
+            case .group: .unverified("Group")
+            }
+        },
+        navigationStyle: {
+            $0 ? .unverified("Grouped navigation") : .unverified("Flat navigation")
+        },
+        typingMode: { mode in
+            switch mode {
+            case .standard: .unverified("Standard typing")
+            case .touch: .unverified("Touch typing")
+            case .directTouch: .unverified("Direct touch typing")
             }
         },
         directTouchOn: .unverified("Direct touch on"),

@@ -186,6 +186,10 @@ struct SpeechGenerator: Sendable {
                 isOn ? book.rotor.settingOn : book.rotor.settingOff, "setting.state", .low)
         case .punctuation(let level):
             return said(book.rotor.punctuation(level), "setting.punctuation", .low)
+        case .navigationStyle(let isGrouped):
+            return said(book.rotor.navigationStyle(isGrouped), "setting.navigation", .low)
+        case .typingMode(let mode):
+            return said(book.rotor.typingMode(mode), "setting.typingMode", .low)
         case .languageName(let tag):
             let named = Phrasebook.of(language: tag)
             return Segment(

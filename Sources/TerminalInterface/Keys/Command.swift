@@ -13,6 +13,8 @@ public enum Command: Sendable, Equatable {
     case more
     case help, why, commandLine
     case itemChooser, rotorMenu, actionsMenu
+    /// The command line, begun with what is still to be typed.
+    case find, labelItem
     /// All settings with their values, to change them.
     case settings
     /// Shows or hides the elements that VoiceOver skips.
@@ -29,6 +31,21 @@ public enum Command: Sendable, Equatable {
     case takeBack, takeAgain
     case reload, repaint, suspend, quit, interrupt
 
+    /// Apple's name of the command; nil for what is the interface's own.
+    public var appleName: String? {
+        switch self {
+        case .gesture(let gesture): gesture.hasAppleName ? gesture.command : nil
+        case .copySpeech: Gesture.copySpeech.command
+        case .itemChooser: "Item Chooser"
+        case .rotorMenu: "Rotor"
+        case .actionsMenu: Gesture.actionsMenu.command
+        case .find: Gesture.find("").command
+        case .labelItem: Gesture.labelItem("").command
+        case .settings: "VoiceOver Settings"
+        default: nil
+        }
+    }
+
     /// The words for the command line; nil where the gesture's own verb says it.
     public var words: String? {
         switch self {
@@ -37,7 +54,7 @@ public enum Command: Sendable, Equatable {
         case .more: "more"
         case .help: "help"
         case .why: "why"
-        case .commandLine: nil
+        case .commandLine, .find, .labelItem: nil
         case .itemChooser: "item chooser"
         case .rotorMenu: "rotor menu"
         case .actionsMenu: "actions menu"

@@ -3,7 +3,7 @@ import ScreenReader
 
 extension TextOverlay {
     /// The keys as bound now.
-    static func help(_ keymap: Keymap, isASCII: Bool) -> TextOverlay {
+    static func help(_ keymap: Keymap, on platform: Platform, isASCII: Bool) -> TextOverlay {
         var paragraphs: [Paragraph] = []
         if !keymap.own.isEmpty {
             paragraphs.append(Paragraph(text: "Yours", isBold: true))
@@ -11,7 +11,8 @@ extension TextOverlay {
         }
         for group in Binding.Group.allCases {
             paragraphs.append(Paragraph(text: group.rawValue, isBold: true))
-            for binding in Binding.all where binding.group == group {
+            for binding in Binding.all
+            where binding.group == group && binding.platform ?? platform == platform {
                 let keys = keymap.keys(of: binding)
                 guard let first = keys.first else { continue }
                 let others = keys.dropFirst().map(\.name).joined(separator: ", ")

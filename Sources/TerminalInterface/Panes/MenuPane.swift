@@ -10,7 +10,8 @@ struct MenuPane {
         guard let menu = session.menu else { return }
         let column = area.column + 1
         canvas.put(
-            menu.title, row: area.row, column: column, end: area.end - 1,
+            menu.typed.isEmpty ? menu.title : "\(menu.title): \(menu.typed)", row: area.row,
+            column: column, end: area.end - 1,
             style: CellGrid.Style(bold: true))
         let rows = max(area.rows - 1, 0)
         let top = min(max(menu.place - rows / 2, 0), max(menu.count - rows, 0))

@@ -108,6 +108,15 @@ enum BookWords {
                 "punctuation",
                 Settings.PunctuationLevel.allCases.map { ("\($0)", rotor.punctuation($0)) }
             ),
+            ("group", GroupKind.allCases.map { ("\($0)", rotor.group($0)) }),
+            (
+                "navigationStyle",
+                [false, true].map { ("\($0)", rotor.navigationStyle($0)) }
+            ),
+            (
+                "typingMode",
+                Settings.TypingMode.allCases.map { ("\($0)", rotor.typingMode($0)) }
+            ),
             ("chart", ChartEntry.allCases.map { ("\($0)", rotor.chart($0)) }),
         ]
     }
@@ -134,6 +143,7 @@ enum BookWords {
             .landmarks, .links, .formControls, .textFields, .searchFields, .buttons, .images,
             .tables, .lists, .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks,
             .nonvisitedLinks, .staticText, .sameItem, .sameHeadingLevel, .differentItem,
-            .verticalNavigation, .volume, .hints, .language, .punctuation, .custom(sample),
+            .verticalNavigation, .volume, .hints, .language, .punctuation, .typingMode,
+            .zoom, .navigationStyle, .custom(sample),
         ] + CustomRotor.systemTypes.map(RotorOption.system)
 }

@@ -21,10 +21,11 @@ import Testing
 
     /// Words that a language shares with English, beside units and currencies.
     static let shared: [String: Set<String>] = [
-        "de": ["In ☂", "Links", "at", "minus", "plus"],
-        "es": ["banner", "micro"],
+        "de": ["In ☂", "Links", "Zoom", "at", "minus", "plus"],
+        "es": ["Zoom", "banner", "micro"],
         "fr": [
-            "Actions", "Images", "Volume", "apostrophe", "image", "menu", "micro", "navigation",
+            "Actions", "Images", "Volume", "Zoom", "apostrophe", "image", "menu", "micro",
+            "navigation",
             "plus", "popover", "tilde",
         ],
     ]

@@ -38,6 +38,9 @@ extension RotorOption {
         case .hints: "提示"
         case .language: "语言"
         case .punctuation: "标点符号"
+        case .typingMode: "键入模式"
+        case .zoom: "缩放"
+        case .navigationStyle: "导航样式"
         }
     }
 }
@@ -68,6 +71,23 @@ extension RotorPhrases {
             case .describe: "描述图表"
             case .play: "播放音频图表"
             case .details: "图表详细信息"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "列表"
+            case .landmark: "地标"
+            case .table: "表格"
+            case .tabBar: "标签栏"
+            case .group: "群组"
+            }
+        },
+        navigationStyle: { $0 ? "分组导航" : "平面导航" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "标准键入"
+            case .touch: "触碰键入"
+            case .directTouch: "直接触碰键入"
             }
         },
         directTouchOn: "直接触碰已打开",

@@ -115,7 +115,7 @@ extension WebPhrases {
 /// Options whose names no source reports.
 private let unheardOptions: Set<RotorOption> = [
     .adjustValue, .searchFields, .buttons, .sameItem, .sameHeadingLevel, .verticalNavigation,
-    .hints, .punctuation, .audioGraph,
+    .hints, .punctuation, .audioGraph, .typingMode, .zoom, .navigationStyle,
 ]
 
 /// The rotor's names as heard (iOS 26.5 log, WWDC 2020–2026) or from the API's own lists.
@@ -157,6 +157,9 @@ private func englishName(of option: RotorOption) -> String {
     case .hints: "Hints"
     case .language: "Language"
     case .punctuation: "Punctuation"
+    case .typingMode: "Typing Mode"
+    case .zoom: "Zoom"
+    case .navigationStyle: "Navigation Style"
     }
 }
 
@@ -184,7 +187,7 @@ private func englishSingular(of option: RotorOption) -> String {
     case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue, .custom,
         .system,
         .moreContent, .audioGraph, .directTouch, .actions, .verticalNavigation, .volume, .hints,
-        .language, .punctuation:
+        .language, .punctuation, .typingMode, .zoom, .navigationStyle:
         englishName(of: option)
     }
 }

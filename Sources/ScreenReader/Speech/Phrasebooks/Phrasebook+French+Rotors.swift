@@ -38,6 +38,9 @@ extension RotorOption {
         case .hints: "Indications"
         case .language: "Langue"
         case .punctuation: "Ponctuation"
+        case .typingMode: "Mode de saisie"
+        case .zoom: "Zoom"
+        case .navigationStyle: "Style de navigation"
         }
     }
 
@@ -65,7 +68,7 @@ extension RotorOption {
         case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
             .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
             .verticalNavigation, .volume, .hints,
-            .language, .punctuation:
+            .language, .punctuation, .typingMode, .zoom, .navigationStyle:
             frenchName
         }
     }
@@ -98,6 +101,23 @@ extension RotorPhrases {
             case .describe: "Décrire le graphique"
             case .play: "Lire le graphique audio"
             case .details: "Détails du graphique"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "Liste"
+            case .landmark: "Point de repère"
+            case .table: "Tableau"
+            case .tabBar: "Barre d’onglets"
+            case .group: "Groupe"
+            }
+        },
+        navigationStyle: { $0 ? "Navigation groupée" : "Navigation à plat" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "Saisie standard"
+            case .touch: "Saisie tactile"
+            case .directTouch: "Saisie tactile directe"
             }
         },
         directTouchOn: "Toucher direct activé",

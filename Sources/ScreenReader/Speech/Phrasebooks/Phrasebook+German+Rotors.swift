@@ -38,6 +38,9 @@ extension RotorOption {
         case .hints: "Hinweise"
         case .language: "Sprache"
         case .punctuation: "Interpunktion"
+        case .typingMode: "Eingabemodus"
+        case .zoom: "Zoom"
+        case .navigationStyle: "Navigationsstil"
         }
     }
 
@@ -65,7 +68,7 @@ extension RotorOption {
         case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
             .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
             .verticalNavigation, .volume, .hints,
-            .language, .punctuation:
+            .language, .punctuation, .typingMode, .zoom, .navigationStyle:
             germanName
         }
     }
@@ -100,6 +103,23 @@ extension RotorPhrases {
             case .describe: "Diagramm beschreiben"
             case .play: "Audiodiagramm abspielen"
             case .details: "Details zum Diagramm"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "Liste"
+            case .landmark: "Orientierungspunkt"
+            case .table: "Tabelle"
+            case .tabBar: "Tableiste"
+            case .group: "Gruppe"
+            }
+        },
+        navigationStyle: { $0 ? "Gruppierte Navigation" : "Flache Navigation" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "Standardeingabe"
+            case .touch: "Tasteneingabe durch Berühren"
+            case .directTouch: "Direkteingabe"
             }
         },
         directTouchOn: "Direkte Berührung ein",

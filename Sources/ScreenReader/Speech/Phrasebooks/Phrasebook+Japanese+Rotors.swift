@@ -39,6 +39,9 @@ extension RotorOption {
         case .hints: "ヒント"
         case .language: "言語"
         case .punctuation: "句読点"
+        case .typingMode: "入力モード"
+        case .zoom: "ズーム"
+        case .navigationStyle: "ナビゲーションスタイル"
         }
     }
 }
@@ -70,6 +73,23 @@ extension RotorPhrases {
             case .describe: "グラフの説明"
             case .play: "オーディオグラフを再生"
             case .details: "グラフの詳細"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "リスト"
+            case .landmark: "ランドマーク"
+            case .table: "表"
+            case .tabBar: "タブバー"
+            case .group: "グループ"
+            }
+        },
+        navigationStyle: { $0 ? "グループナビゲーション" : "フラットナビゲーション" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "標準入力"
+            case .touch: "タッチ入力"
+            case .directTouch: "ダイレクトタッチ入力"
             }
         },
         directTouchOn: "ダイレクトタッチオン",

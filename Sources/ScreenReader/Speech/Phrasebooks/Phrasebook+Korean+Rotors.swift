@@ -38,6 +38,9 @@ extension RotorOption {
         case .hints: "힌트"
         case .language: "언어"
         case .punctuation: "구두점"
+        case .typingMode: "입력 모드"
+        case .zoom: "확대/축소"
+        case .navigationStyle: "탐색 스타일"
         }
     }
 }
@@ -68,6 +71,23 @@ extension RotorPhrases {
             case .describe: "차트 설명"
             case .play: "오디오 그래프 재생"
             case .details: "차트 세부사항"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "목록"
+            case .landmark: "랜드마크"
+            case .table: "표"
+            case .tabBar: "탭 막대"
+            case .group: "그룹"
+            }
+        },
+        navigationStyle: { $0 ? "그룹 탐색" : "평면 탐색" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "표준 입력"
+            case .touch: "터치 입력"
+            case .directTouch: "직접 터치 입력"
             }
         },
         directTouchOn: "직접 터치 켬",

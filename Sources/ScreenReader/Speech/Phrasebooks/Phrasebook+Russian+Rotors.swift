@@ -38,6 +38,9 @@ extension RotorOption {
         case .hints: "Подсказки"
         case .language: "Язык"
         case .punctuation: "Пунктуация"
+        case .typingMode: "Режим ввода"
+        case .zoom: "Увеличение"
+        case .navigationStyle: "Стиль навигации"
         }
     }
 
@@ -65,7 +68,7 @@ extension RotorOption {
         case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
             .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
             .verticalNavigation, .volume, .hints,
-            .language, .punctuation:
+            .language, .punctuation, .typingMode, .zoom, .navigationStyle:
             "Не найдено: \(russianName)"
         }
     }
@@ -100,6 +103,23 @@ extension RotorPhrases {
             case .describe: "Описать график"
             case .play: "Воспроизвести аудиограф"
             case .details: "Сведения о графике"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "Список"
+            case .landmark: "Ориентир"
+            case .table: "Таблица"
+            case .tabBar: "Панель вкладок"
+            case .group: "Группа"
+            }
+        },
+        navigationStyle: { $0 ? "Групповая навигация" : "Плоская навигация" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "Стандартный ввод"
+            case .touch: "Слепой ввод"
+            case .directTouch: "Прямой слепой ввод"
             }
         },
         directTouchOn: "Прямое касание включено",

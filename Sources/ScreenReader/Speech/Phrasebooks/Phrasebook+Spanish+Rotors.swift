@@ -37,6 +37,9 @@ extension RotorOption {
         case .hints: "Indicaciones"
         case .language: "Idioma"
         case .punctuation: "Puntuación"
+        case .typingMode: "Modo de escritura"
+        case .zoom: "Zoom"
+        case .navigationStyle: "Estilo de navegación"
         }
     }
 
@@ -64,7 +67,7 @@ extension RotorOption {
         case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
             .custom, .system, .moreContent, .audioGraph, .directTouch, .actions,
             .verticalNavigation, .volume, .hints,
-            .language, .punctuation:
+            .language, .punctuation, .typingMode, .zoom, .navigationStyle:
             "No se ha encontrado: \(spanishName)"
         }
     }
@@ -98,6 +101,23 @@ extension RotorPhrases {
             case .describe: "Describir gráfica"
             case .play: "Reproducir gráfica de audio"
             case .details: "Detalles de la gráfica"
+            }
+        },
+        group: { kind in
+            switch kind {
+            case .list: "Lista"
+            case .landmark: "Punto de referencia"
+            case .table: "Tabla"
+            case .tabBar: "Barra de pestañas"
+            case .group: "Grupo"
+            }
+        },
+        navigationStyle: { $0 ? "Navegación agrupada" : "Navegación plana" },
+        typingMode: { mode in
+            switch mode {
+            case .standard: "Escritura estándar"
+            case .touch: "Escritura táctil"
+            case .directTouch: "Escritura táctil directa"
             }
         },
         directTouchOn: "Toque directo activado",

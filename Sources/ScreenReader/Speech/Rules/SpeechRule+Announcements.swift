@@ -37,6 +37,12 @@ extension SpeechRule {
         SpeechRule(
             "setting.punctuation", "the level of punctuation that was chosen", "general knowledge"),
         SpeechRule(
+            "setting.navigation", "the style of navigation that was chosen",
+            "blindios.uk for the styles; the words are a guess"),
+        SpeechRule(
+            "setting.typingMode", "the way of typing that was chosen",
+            "AppleVis for the option; the words are a guess"),
+        SpeechRule(
             "setting.language", "the language that was chosen, by its own name",
             "Apple's list of the rotor's options"),
         SpeechRule(

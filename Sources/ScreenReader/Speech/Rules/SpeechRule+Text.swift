@@ -11,6 +11,9 @@ extension SpeechRule {
             "label.spellOut", "the label letter by letter, as its attributes ask",
             "Apple's header of UIAccessibility"),
         SpeechRule(
+            "group.kind", "a container without a text says what it is, in the Grouped style",
+            "general knowledge"),
+        SpeechRule(
             "label.progress", "an activity indicator without a label says what it is",
             "general knowledge"),
         SpeechRule(
