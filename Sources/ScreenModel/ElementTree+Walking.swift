@@ -64,14 +64,18 @@ extension ElementTree {
 
     /// The place in the file's tree, child numbers from 0: `0/3/1`. Empty for the root.
     public func path(of index: ElementIndex) -> String {
-        var numbers: [String] = []
+        var numbers: [Int32] = []
         var current = index
         while current != .root, !current.isNone {
-            let links = self[current].links
-            numbers.append(String(links.ordinal))
-            current = links.parent
+            numbers.append(self[current].links.ordinal)
+            current = self[current].links.parent
         }
-        return numbers.reversed().joined(separator: "/")
+        var path = ""
+        for number in numbers.reversed() {
+            if !path.isEmpty { path += "/" }
+            path += String(number)
+        }
+        return path
     }
 
     /// The element's own id, else `@` and its path.

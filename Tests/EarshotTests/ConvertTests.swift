@@ -43,12 +43,17 @@ struct ConvertTests {
         #expect(try Program.run(["convert", "Screens/sheet.json", "-o", toFile]).status == 0)
         let toDevice = try link("device", to: "/dev/null")
         #expect(try Program.run(["convert", "Screens/sheet.json", "-o", toDevice]).status == 0)
-        for path in [toFile, toDevice] {
+        let new = folder.appendingPathComponent("new.json").path
+        let toNothing = try link("nothing", to: new)
+        #expect(try Program.run(["convert", "Screens/sheet.json", "-o", toNothing]).status == 0)
+        for path in [toFile, toDevice, toNothing] {
             let kind = try files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
             #expect(kind == .typeSymbolicLink)
         }
-        #expect(try String(contentsOfFile: real, encoding: .utf8).contains("\"Rooms\""))
-        #expect(try files.contentsOfDirectory(atPath: folder.path).count == 3)
+        for path in [real, new] {
+            #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"Rooms\""))
+        }
+        #expect(try files.contentsOfDirectory(atPath: folder.path).count == 5)
     }
 
     @Test func writesWholeFilesAlone() throws {
@@ -62,5 +67,33 @@ struct ConvertTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["screen.json"])
         let again = try Program.run(["read", target])
         #expect(again.output.hasPrefix("1  Rooms, Heading\n"))
+        // What was private stays so.
+        let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+        try FileManager.default.setAttributes(rights, ofItemAtPath: target)
+        #expect(try Program.run(["convert", "Screens/sheet.json", "-o", target]).status == 0)
+        let kept = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions]
+        #expect(kept as? Int == 0o600)
+    }
+
+    @Test func aDashIsStandardOutput() throws {
+        let result = try Program.run(["convert", "Screens/sheet.json", "-o", "-"])
+        #expect(result == (try Program.run(["convert", "Screens/sheet.json"])))
+    }
+
+    /// Neither an error nor a signal leaves a draft behind. The shell's limit sends a signal.
+    @Test func leavesNoDraft() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let target = folder.appendingPathComponent("screen.json").path
+        let screen = Repository.root.appendingPathComponent("Screens/checkout.json").path
+        let program = Products.path(of: "earshot")
+        let result = try Command.run([
+            "sh", "-c", "ulimit -f 1; \"$0\" read --format json \"$1\" -o \"$2\"", program, screen,
+            target,
+        ])
+        #expect(result.status == 3, "\(result.output)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 }

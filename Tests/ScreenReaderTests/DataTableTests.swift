@@ -197,4 +197,14 @@ import Testing
         _ = walk.play("touch #x;double tap")
         #expect(walk.heard == ["A, Column 4", "B, Row 1, Column 3", "x"])
     }
+
+    /// A file that names a hundred headers for a column does not make each cell say them all.
+    @Test func theHeadersOfACellAreBounded() {
+        let many = (0..<100).map { "h\($0)" }
+        var cells = many.enumerated().map { Self.cell($0.element, $0.offset, 1) }
+        cells.append(Self.cell("A", 100, 1))
+        let walk = Walk([Self.table(cells, columns: [1: many])])
+        let headers = walk.utterances.last?.segments.filter { $0.kind == .header } ?? []
+        #expect(headers.map(\.text) == Array(many.prefix(32)))
+    }
 }

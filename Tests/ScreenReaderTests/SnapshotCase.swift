@@ -24,7 +24,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
         var element = Element()
         element.label = "L"
         var stop = Stop(
-            index: ElementIndex(1), id: "x", path: "0", element: element, language: language)
+            index: ElementIndex(1), id: "x", element: element, language: language)
         change(&stop)
         self.stop = stop
     }

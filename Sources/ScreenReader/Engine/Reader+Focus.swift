@@ -16,7 +16,7 @@ extension Reader {
         let previous = cursor
         land(on: index, from: previous)
         let stop = scene.stop(at: index, from: previous, settings: settings)
-        emit(.focus(stop, reason))
+        emit(.focus(stop, path: scene.tree.path(of: index), reason))
         if previous != index { play(.tick) }
         playContainer(stop, from: previous)
         if stop.element.effectiveTraits.contains(.secureTextField) { play(.secure) }

@@ -4,7 +4,7 @@ import ScreenModel
 /// and transcripts all read this list.
 enum ReaderEvent: Sendable, Equatable {
     /// The VoiceOver cursor moved.
-    indirect case focus(Stop, FocusReason)
+    indirect case focus(Stop, path: String, FocusReason)
     case speak(Announcement, SpeechClass, AnnouncementPriority?)
     /// Speech that another one ended, or that was dropped and not heard at all.
     case cut(Announcement, SpeechClass, AnnouncementPriority?, isHeard: Bool)

@@ -9,7 +9,7 @@ extension Scene {
         let context = order.context(of: index)
         let fallback = Scene.textLanguage(of: screen.language, settings)
         var stop = Stop(
-            index: index, id: tree.id(of: index), path: tree.path(of: index),
+            index: index, id: tree.id(of: index),
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             boundaryID: context.boundary == nil ? "" : tree.id(of: context.boundaryContainer),

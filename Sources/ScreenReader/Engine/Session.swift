@@ -81,8 +81,8 @@ public struct Session: Sendable {
 
     private func worded(_ event: ReaderEvent) -> SessionEvent {
         switch event {
-        case .focus(let stop, let reason):
-            return .focus(id: stop.id, path: stop.path, reason)
+        case .focus(let stop, let path, let reason):
+            return .focus(id: stop.id, path: path, reason)
         case .speak(let announcement, let speechClass, let priority):
             return .speech(spoken(announcement, speechClass, priority))
         case .cut(let announcement, let speechClass, let priority, let isHeard):

@@ -5,8 +5,6 @@ import ScreenModel
 public struct Stop: Sendable, Equatable {
     public var index: ElementIndex
     public var id: String
-    /// The place in the file's tree: `0/3/1`.
-    public var path: String
     /// With what `combine` and `labeledBy` give it.
     public var element: Element
     public var context: StopContext
@@ -36,7 +34,7 @@ public struct Stop: Sendable, Equatable {
     var mac: MacContext?
 
     public init(
-        index: ElementIndex, id: String, path: String, element: Element,
+        index: ElementIndex, id: String, element: Element,
         context: StopContext = StopContext(), contextID: String = "", boundaryID: String = "",
         entered: [EnteredContainer] = [], language: String = "en", wordsLanguage: String? = nil,
         isInWebArea: Bool = false, cell: CellContext? = nil, landmark: WebLandmark? = nil,
@@ -44,7 +42,6 @@ public struct Stop: Sendable, Equatable {
     ) {
         self.index = index
         self.id = id
-        self.path = path
         self.element = element
         self.context = context
         self.contextID = contextID

@@ -49,6 +49,10 @@ struct TableIndex: Sendable {
         return firstColumns[row].map { $0 >= column } ?? true
     }
 
+    /// More headers of one cell are not spoken: a file that names thousands for a column would
+    /// have each of its cells say them all.
+    private static let mostHeaders = 32
+
     /// The headers that are spoken of a cell: those of its row, if they are cells themselves, on
     /// the first cell of the row alone; those of its column, but for the one right above a first
     /// cell. None is a header of itself (AccessibilitySnapshot, M).
@@ -56,12 +60,15 @@ struct TableIndex: Sendable {
     {
         let isFirst = isFirstInRow(cell)
         var result: [ElementIndex] = []
-        if isFirst, let row = cell.row, let headers = rowHeaders[row] {
-            result += headers.filter { $0 != index && isCell($0, in: tree) }
+        func add(_ headers: [ElementIndex]?, where isSpoken: (ElementIndex) -> Bool) {
+            for header in headers ?? [] where header != index && isSpoken(header) {
+                if result.count == TableIndex.mostHeaders { return }
+                result.append(header)
+            }
         }
-        if let column = cell.column, let headers = columnHeaders[column] {
-            result += headers.filter { header in
-                guard header != index else { return false }
+        if isFirst, let row = cell.row { add(rowHeaders[row]) { isCell($0, in: tree) } }
+        if let column = cell.column {
+            add(columnHeaders[column]) { header in
                 guard isFirst, let row = cell.row, let above = tree[header].extras.cell else {
                     return true
                 }

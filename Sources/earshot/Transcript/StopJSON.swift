@@ -24,7 +24,7 @@ struct StopJSON {
             json.key("index")
             json.integer(entry.index)
             json.field("id", entry.stop.id)
-            json.field("path", entry.stop.path)
+            json.field("path", session.screen.tree.path(of: entry.stop.index))
             write(entry.utterance, to: &json)
             json.key("segments")
             write(entry.utterance.segments, of: entry.stop, to: &json)

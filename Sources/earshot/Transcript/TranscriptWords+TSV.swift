@@ -9,7 +9,8 @@ extension TranscriptWords {
         for (name, entry) in transcript.named {
             let element = entry.stop.element
             let cells = [
-                name, entry.stop.id, entry.stop.path, element.type?.rawValue ?? "",
+                name, entry.stop.id, session.screen.tree.path(of: entry.stop.index),
+                element.type?.rawValue ?? "",
                 entry.utterance.text, entry.utterance.hint, frame(element.frame),
                 entry.lost ?? "",
             ]
