@@ -67,13 +67,10 @@ struct LogMark: Sendable {
     static let curtain = LogMark("dark", "screen curtain on or off")
 
     static let all = [
-        right, left, up, down, page, first, last, moveIn, moveOut, above, below,
-        cell, area, skip, find, toggle, again, watch, linked, secondary, drag, label, undo, help,
-        copy, direct, touch, item, doubleTap,
-        action,
-        tripleTap, scrub, magicTap, rotor, next, previous, read, type, delete, text, select, done,
-        wait, status, pause, mute, curtain,
-        menu, keyboard, mode,
+        right, left, up, down, page, first, last, moveIn, moveOut, above, below, cell, area, skip,
+        find, toggle, again, watch, linked, secondary, drag, label, undo, help, copy, direct, touch,
+        item, doubleTap, action, tripleTap, scrub, magicTap, rotor, next, previous, read, type,
+        delete, text, select, done, wait, status, pause, mute, curtain, menu, keyboard, mode,
     ]
 }
 

@@ -36,6 +36,8 @@ import Testing
         Case("es", "2 $", "2 dólares"),
         Case("es", "€3M", "3 millones de euros"), Case("es", "№ 5", "número 5"),
         Case("ja", "5 km", "5 キロメートル"), Case("ja", "5㎏", "5 キログラム"),
+        Case("en", "5㎏", "5 kilograms"),
+        Case("ko", "5㎏", "5 킬로그램"), Case("de", "12 ㎡", "12 Quadratmeter"),
         Case("ja", "¥1,000", "1,000 円"),
         Case("ja", "3.5%", "3 点 5 パーセント"), Case("ko", "3.5 km", "3 점 5 킬로미터"),
         Case("ko", "₩1,000", "1,000 원"),

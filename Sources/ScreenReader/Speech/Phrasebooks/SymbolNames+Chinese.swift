@@ -6,16 +6,7 @@ extension SymbolNames {
         currency: { sign, _ in chineseName(of: sign) },
         decimalPoint: "点",
         minus: "负",
-        unitSigns: [
-            "㎜": .millimeter,
-            "㎝": .centimeter,
-            "㎞": .kilometer,
-            "㎡": .squareMeter,
-            "㎎": .milligram,
-            "㎏": .kilogram,
-            "㎖": .milliliter,
-            "㎾": .kilowatt,
-        ],
+        unitSigns: [:],
         scales: [:],
         more: [
             "。": "句号",

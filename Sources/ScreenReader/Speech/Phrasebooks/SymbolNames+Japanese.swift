@@ -6,16 +6,7 @@ extension SymbolNames {
         currency: { sign, _ in japaneseName(of: sign) },
         decimalPoint: "点",
         minus: "マイナス",
-        unitSigns: [
-            "㎜": .millimeter,
-            "㎝": .centimeter,
-            "㎞": .kilometer,
-            "㎡": .squareMeter,
-            "㎎": .milligram,
-            "㎏": .kilogram,
-            "㎖": .milliliter,
-            "㎾": .kilowatt,
-        ],
+        unitSigns: [:],
         scales: [:],
         more: [
             "。": "句点",

@@ -6,16 +6,7 @@ extension SymbolNames {
         currency: { sign, _ in koreanName(of: sign) },
         decimalPoint: "점",
         minus: "마이너스",
-        unitSigns: [
-            "㎜": .millimeter,
-            "㎝": .centimeter,
-            "㎞": .kilometer,
-            "㎡": .squareMeter,
-            "㎎": .milligram,
-            "㎏": .kilogram,
-            "㎖": .milliliter,
-            "㎾": .kilowatt,
-        ],
+        unitSigns: [:],
         scales: [
             "천": "천",
             "만": "만",

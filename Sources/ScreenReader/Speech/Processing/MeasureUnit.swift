@@ -27,6 +27,8 @@ enum MeasureUnit: CaseIterable, Sendable {
         "mph": .milePerHour,
         "%": .percent, "٪": .percent, "％": .percent, "°": .degree, "°C": .celsius,
         "℃": .celsius, "°F": .fahrenheit, "℉": .fahrenheit,
+        "㎜": .millimeter, "㎝": .centimeter, "㎞": .kilometer, "㎡": .squareMeter,
+        "㎎": .milligram, "㎏": .kilogram, "㎖": .milliliter, "㎾": .kilowatt,
     ]
 
     /// In characters.
