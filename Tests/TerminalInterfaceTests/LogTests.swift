@@ -15,6 +15,15 @@ import Testing
         }
     }
 
+    /// Help lists each mark that a key can bring.
+    @Test func marksOfKeysAreListed() {
+        let listed = Set(LogMark.all.map(\.text))
+        for binding in Binding.all {
+            guard case .gesture(let gesture) = binding.command else { continue }
+            #expect(listed.contains(gesture.mark.text), "\(gesture)")
+        }
+    }
+
     /// A mark that is also a key must belong to what that key does.
     @Test func noMarkIsTheKeyOfSomethingElse() {
         let keymap = Keymap(own: [:])
