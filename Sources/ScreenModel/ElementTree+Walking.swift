@@ -64,14 +64,22 @@ extension ElementTree {
 
     /// The place in the file's tree, child numbers from 0: `0/3/1`. Empty for the root.
     public func path(of index: ElementIndex) -> String {
-        var numbers: [String] = []
+        // From its end, digit by digit: every stop that is met is told its path.
+        var reversed: [UInt8] = []
+        reversed.reserveCapacity(24)
         var current = index
         while current != .root, !current.isNone {
             let links = self[current].links
-            numbers.append(String(links.ordinal))
+            if !reversed.isEmpty { reversed.append(UInt8(ascii: "/")) }
+            var rest = max(links.ordinal, 0)
+            repeat {
+                reversed.append(UInt8(ascii: "0") + UInt8(rest % 10))
+                rest /= 10
+            } while rest > 0
             current = links.parent
         }
-        return numbers.reversed().joined(separator: "/")
+        reversed.reverse()
+        return String(decoding: reversed, as: UTF8.self)
     }
 
     /// The element's own id, else `@` and its path.

@@ -66,7 +66,7 @@ extension Reader {
     /// unchanged one. Of a combined element the one part that can be adjusted acts.
     mutating func adjust(increases: Bool) {
         guard let cursor else { return }
-        let target = scene.order.merged.actor(.adjustable, in: cursor, of: scene.tree) ?? cursor
+        let target = scene.merged.actor(.adjustable, in: cursor, of: scene.tree) ?? cursor
         let element = scene.tree[target]
         let (revision, eventCount) = (scene.revision, events.count)
         if let effects = element.extras.on?[increases ? .increment : .decrement] {

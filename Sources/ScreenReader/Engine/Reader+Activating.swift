@@ -31,7 +31,7 @@ extension Reader {
         if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
         let target =
-            scene.order.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
+            scene.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
         if let effects = scene.tree[cursor].extras.on?[.activate]
             ?? scene.tree[target].extras.on?[.activate]
         {

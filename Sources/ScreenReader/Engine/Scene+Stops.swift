@@ -8,8 +8,10 @@ extension Scene {
         let element = element(at: index)
         let context = order.context(of: index)
         let fallback = Scene.textLanguage(of: screen.language, settings)
+        let path = tree.path(of: index)
         var stop = Stop(
-            index: index, id: tree.id(of: index), path: tree.path(of: index),
+            index: index, id: tree[index].id.flatMap { $0.isEmpty ? nil : $0 } ?? "@" + path,
+            path: path,
             element: element, context: context,
             contextID: context.container.isNone ? "" : tree.id(of: context.container),
             boundaryID: context.boundary == nil ? "" : tree.id(of: context.boundaryContainer),
@@ -19,7 +21,7 @@ extension Scene {
             isInWebArea: order.isInWebArea(index),
             cell: cell(index, context, from: previous, fallback),
             landmark: landmark(index, context, fallback),
-            labelLanguage: order.merged.labelLanguage(of: index, in: tree))
+            labelLanguage: merged.labelLanguage(of: index, in: tree))
         stop.isGroup = order.position(of: index).map(order.isGroup(at:)) ?? false
         stop.mac = macContext(of: index, from: previous)
         return stop
