@@ -4,8 +4,10 @@ import ScreenModel
 extension Reader {
     /// The app's actions in file order, then VoiceOver's own (EhPanda log, M).
     func actionEntries(of element: Element) -> [ActionEntry] {
-        (element.extras.actions ?? []).filter { !$0.isForEditing }.map(ActionEntry.app)
-            + [.activate]
+        let own = (element.extras.actions ?? []).filter { !$0.isForEditing }
+        let hasMenu =
+            element.extras.on?[.longPress] != nil || element.extras.audit?.contextMenu == true
+        return own.map(ActionEntry.app) + [.activate] + (hasMenu ? [.contextMenu] : [])
     }
 
     /// Stepping to an action says its name; nothing runs before it is activated (UI tests of

@@ -10,6 +10,8 @@ struct RotorPhrases: Sendable {
     let group: @Sendable (GroupKind) -> Phrase
     let navigationStyle: @Sendable (_ isGrouped: Bool) -> Phrase
     let typingMode: @Sendable (Settings.TypingMode) -> Phrase
+    /// VoiceOver's own last action.
+    let showContextMenu: Phrase
     let directTouchOn: Phrase
     let directTouchOff: Phrase
     let helpStarts: Phrase
@@ -56,6 +58,7 @@ extension RotorPhrases {
             case .directTouch: .unverified("Direct touch typing")
             }
         },
+        showContextMenu: .unverified("Show context menu"),
         directTouchOn: .unverified("Direct touch on"),
         directTouchOff: .unverified("Direct touch off"),
         helpStarts: "Starting help",
