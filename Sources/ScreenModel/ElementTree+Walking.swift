@@ -64,18 +64,22 @@ extension ElementTree {
 
     /// The place in the file's tree, child numbers from 0: `0/3/1`. Empty for the root.
     public func path(of index: ElementIndex) -> String {
-        var numbers: [Int32] = []
+        // From its end, digit by digit: an element without an id is named by its path.
+        var reversed: [UInt8] = []
+        reversed.reserveCapacity(24)
         var current = index
         while current != .root, !current.isNone {
-            numbers.append(self[current].links.ordinal)
-            current = self[current].links.parent
+            let links = self[current].links
+            if !reversed.isEmpty { reversed.append(UInt8(ascii: "/")) }
+            var rest = max(links.ordinal, 0)
+            repeat {
+                reversed.append(UInt8(ascii: "0") + UInt8(rest % 10))
+                rest /= 10
+            } while rest > 0
+            current = links.parent
         }
-        var path = ""
-        for number in numbers.reversed() {
-            if !path.isEmpty { path += "/" }
-            path += String(number)
-        }
-        return path
+        reversed.reverse()
+        return String(decoding: reversed, as: UTF8.self)
     }
 
     /// The element's own id, else `@` and its path.

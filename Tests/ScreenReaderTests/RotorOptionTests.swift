@@ -17,6 +17,9 @@ import Testing
         Sketch("plain", .text), heading("Two", 2), Sketch("Go", .button), Sketch("Stop", .button),
         heading("Deux", 2), Sketch("Find", .searchField), heading("Un", 1),
     ]
+    private static let zoomed = [
+        Sketch("Map") { $0.traits = [.image, .supportsZoom] }, Sketch("Name", .textField),
+    ]
     private static let all = ["rotorOptions": "all"]
 
     static let searches: [WalkCase] = [
@@ -46,10 +49,38 @@ import Testing
         WalkCase(
             "rotor \"Punctuation\";swipe up", "<| [boundary] 'Some punctuation'", on: page, all),
         WalkCase("rotor \"Language\";swipe up", "<| [boundary] 'English'", on: page, all),
+        WalkCase("rotor \"Typing Mode\"", "[?] note", on: page, all),
+        WalkCase("rotor \"Zoom\"", "[rotor>] rotor:Zoom 'Zoom'", on: zoomed, all),
+        WalkCase("rotor \"Zoom\";swipe down", "[none] note", on: zoomed, all),
+        WalkCase("swipe right;rotor \"Zoom\"", "[?] note", on: zoomed, all),
+        WalkCase("rotor \"Zoom\"", "[?] note", on: zoomed),
+        WalkCase(
+            "swipe right;double tap;rotor \"Typing Mode\";swipe down", "'Touch typing'",
+            on: zoomed, all),
+        WalkCase(
+            "swipe right;double tap;rotor \"Typing Mode\";swipe up",
+            "<| [boundary] 'Standard typing'", on: zoomed, all),
     ]
 
     @Test(arguments: searches)
     func search(_ row: WalkCase) { row.check() }
+
+    /// Clockwise, as far as anything applies.
+    @Test func ringOfAll() {
+        var walk = Walk(Self.zoomed + Self.page, Self.all)
+        let names = walk.session.rotorNames
+        let tail = [
+            "Vertical Navigation", "Volume", "Hints", "Language", "Punctuation", "Zoom",
+            "Navigation Style",
+        ]
+        #expect(Array(names.suffix(tail.count)) == tail)
+        _ = walk.play("swipe right;double tap")
+        let place = walk.session.rotorNames.firstIndex(of: "Vertical Navigation") ?? 0
+        #expect(walk.session.rotorNames[place + 1] == "Typing Mode")
+        #expect(!walk.session.rotorNames.contains("Zoom"))
+        let onMac = Walk(.mac(Self.page), Self.all).session
+        #expect(!onMac.rotorNames.contains("Navigation Style"))
+    }
 
     /// Two columns; the item under the wide one is the one nearest to its middle.
     private static let grid = [

@@ -29,6 +29,13 @@ import Testing
         Sketch("c"), Sketch("d", .slider) { $0.more { $0.steps = ["1", "2"] } },
     ]
 
+    private static let withMenu = [
+        Sketch("a") {
+            $0.more { $0.actions = [CustomAction(name: "One")] }
+            $0.on(.longPress, .announce("menu", priority: nil))
+        }
+    ]
+
     static let walks: [WalkCase] = [
         WalkCase("rotor next", "[rotor>] rotor:Links 'Links'", on: page),
         WalkCase("rotor previous", "[rotor<] rotor:Containers 'Containers'", on: page),
@@ -77,6 +84,12 @@ import Testing
         WalkCase(
             "touch #Row;rotor previous;swipe down;swipe down;swipe down", "|> [boundary]", on: page),
         WalkCase("touch #Row;rotor previous;swipe up", "<| [boundary]", on: page),
+        WalkCase(
+            "swipe down;swipe down;swipe down", "'Show context menu'", on: withMenu),
+        WalkCase(
+            "swipe down;swipe down;swipe down;double tap", "[activate] !'menu'", on: withMenu),
+        WalkCase(
+            "swipe down;swipe down;swipe down;swipe down", "|> [boundary]", on: withMenu),
         // Turning away is remembered for the kind until focus lands on something else.
         WalkCase(
             "rotor \"Words\";touch #b", "@b [tick] 'b, Actions available'", on: rows),

@@ -40,6 +40,8 @@ extension GestureVerb {
             "find", "\"TEXT\"", .text { .find($0) }, "the next item whose text holds this"),
         GestureVerb("find next", .findAgain(.next), "the next item with the text"),
         GestureVerb("find previous", .findAgain(.previous), "the item with the text before"),
+        GestureVerb(
+            "explore", "X,Y", .point { .tap($0) }, "a finger dragged there: what is under it"),
         GestureVerb("status bar", .statusBar, "the first item of the status bar"),
         GestureVerb(
             "cursor to focus", .cursorToFocus, "to what has the keyboard focus, or is edited"),

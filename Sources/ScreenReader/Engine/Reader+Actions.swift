@@ -4,8 +4,10 @@ import ScreenModel
 extension Reader {
     /// The app's actions in file order, then VoiceOver's own (EhPanda log, M).
     func actionEntries(of element: Element) -> [ActionEntry] {
-        (element.extras.actions ?? []).filter { !$0.isForEditing }.map(ActionEntry.app)
-            + [.activate]
+        let own = (element.extras.actions ?? []).filter { !$0.isForEditing }
+        let hasMenu =
+            element.extras.on?[.longPress] != nil || element.extras.audit?.contextMenu == true
+        return own.map(ActionEntry.app) + [.activate] + (hasMenu ? [.contextMenu] : [])
     }
 
     /// Stepping to an action says its name; nothing runs before it is activated (UI tests of
@@ -62,7 +64,7 @@ extension Reader {
     /// unchanged one. Of a combined element the one part that can be adjusted acts.
     mutating func adjust(increases: Bool) {
         guard let cursor else { return }
-        let target = scene.order.merged.actor(.adjustable, in: cursor, of: scene.tree) ?? cursor
+        let target = scene.merged.actor(.adjustable, in: cursor, of: scene.tree) ?? cursor
         let element = scene.tree[target]
         let (revision, eventCount) = (scene.revision, events.count)
         if let effects = element.extras.on?[increases ? .increment : .decrement] {

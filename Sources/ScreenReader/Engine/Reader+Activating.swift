@@ -12,9 +12,14 @@ extension Reader {
             performChart(chartPlace)
             return
         }
-        if let action = highlightedAction(at: cursor) {
+        switch highlightedAction(at: cursor) {
+        case .app(let action):
             perform(action)
             return
+        case .contextMenu:
+            longPress()
+            return
+        case .activate, nil: break
         }
         guard !scene.traits(at: cursor).contains(.notEnabled) else {
             play(.none)
@@ -31,7 +36,7 @@ extension Reader {
         if scene.allowsDirectTouch(at: cursor) { setDirectTouch(true) }
         // Of a combined element the one part that can be activated acts.
         let target =
-            scene.order.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
+            scene.merged.actor(CombinedParts.activated, in: cursor, of: scene.tree) ?? cursor
         if let effects = scene.tree[cursor].extras.on?[.activate]
             ?? scene.tree[target].extras.on?[.activate]
         {
@@ -41,14 +46,12 @@ extension Reader {
         }
     }
 
-    private func highlightedAction(at index: ElementIndex) -> CustomAction? {
+    private func highlightedAction(at index: ElementIndex) -> ActionEntry? {
         guard let actionPlace,
             currentOption == .actions
         else { return nil }
         let entries = actionEntries(of: scene.element(at: index))
-        guard entries.indices.contains(actionPlace), case .app(let action) = entries[actionPlace]
-        else { return nil }
-        return action
+        return entries.indices.contains(actionPlace) ? entries[actionPlace] : nil
     }
 
     /// What the system control of this type does by itself.
@@ -93,6 +96,9 @@ extension Reader {
     mutating func longPress() {
         guard let cursor, let effects = scene.element(at: cursor).extras.on?[.longPress] else {
             play(.none)
+            if let cursor, scene.tree[cursor].extras.audit?.contextMenu == true {
+                note("the file does not say what the context menu holds")
+            }
             return
         }
         play(.activate)

@@ -69,7 +69,7 @@ extension Reader {
     private func automaticKinds(at index: ElementIndex, _ traits: Traits) -> Set<RotorOption> {
         var kinds: Set<RotorOption> = []
         if traits.contains(.adjustable) { kinds.insert(.adjustValue) }
-        if scene.tree[index].hasExtras || !scene.order.merged.isEmpty,
+        if scene.tree[index].hasExtras || !scene.merged.isEmpty,
             scene.element(at: index).hasActions
         {
             kinds.insert(.actions)
@@ -116,8 +116,9 @@ extension Reader {
     /// The app's summary is read once, when it is opened, and does not take the focus (UIKit's
     /// header, H).
     mutating func saySummary() {
-        let summary = scene.order.stops.first { scene.traits(at: $0).contains(.summaryElement) }
-        if let summary { speak(.stop(stop(at: summary), .screen), .announce, .follows) }
+        if let summary = scene.summary {
+            speak(.stop(stop(at: summary), .screen), .announce, .follows)
+        }
     }
 
     /// Where the file says that VoiceOver starts.

@@ -3,12 +3,15 @@ import ScreenModel
 extension Reader {
     /// What the rotor is on.
     var currentOption: RotorOption {
-        RotorRing.current(rotor, at: cursor, in: scene, settings.rotorOptions)
+        // Taken first: while they are, the screen could not be lent.
+        let (rotor, cursor, optIn) = (rotor, cursor, settings.rotorOptions)
+        return RotorRing.current(rotor, at: cursor, in: scene, optIn)
     }
 
     /// The ring for the present focus, clockwise.
     var ring: [RotorOption] {
-        RotorRing.options(at: cursor, in: scene, settings.rotorOptions)
+        let (cursor, optIn) = (cursor, settings.rotorOptions)
+        return RotorRing.options(at: cursor, in: scene, optIn)
     }
 
     /// Turning speaks the option's name alone (WWDC20-10116, EhPanda log; H).

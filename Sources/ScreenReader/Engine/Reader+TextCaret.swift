@@ -12,7 +12,7 @@ extension Reader {
             return stop(touchedAt: editing) == nil ? nil : editing
         }
         guard let cursor, scene.isEdited(cursor) else { return nil }
-        return scene.order.merged.actor(.isEditing, in: cursor, of: scene.tree) ?? cursor
+        return scene.merged.actor(.isEditing, in: cursor, of: scene.tree) ?? cursor
     }
 
     /// The text under the cursor that can be selected.
@@ -20,7 +20,7 @@ extension Reader {
         guard let cursor else { return nil }
         if scene.isEdited(cursor), let edited = editedElement,
             edited == cursor
-                || scene.order.merged.actor(.isEditing, in: cursor, of: scene.tree) == edited
+                || scene.merged.actor(.isEditing, in: cursor, of: scene.tree) == edited
         {
             return textTarget(at: edited, isEdited: true)
         }

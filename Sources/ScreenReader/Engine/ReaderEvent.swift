@@ -111,4 +111,6 @@ extension Announcement {
 enum ActionEntry: Sendable, Equatable {
     case app(CustomAction)
     case activate
+    /// Of an element that has one.
+    case contextMenu
 }

@@ -101,7 +101,7 @@ enum CustomRotors {
             }
         }
         if let focus {
-            let mayMerge = !scene.order.merged.isEmpty
+            let mayMerge = !scene.merged.isEmpty
             if scene.tree[focus].hasExtras || mayMerge {
                 add(scene.element(at: focus).extras.rotors)
             }

@@ -79,8 +79,15 @@ extension Scene {
     }
 
     func macContainer(_ container: NestedOrder.Container, in nest: NestedOrder) -> MacContainer {
-        let element = element(at: container.element)
-        return MacContainer(
+        // Lent, not copied, where nothing is put together.
+        if let element = merged[container.element] { return macContainer(container, element) }
+        return macContainer(container, tree[container.element])
+    }
+
+    private func macContainer(
+        _ container: NestedOrder.Container, _ element: Element
+    ) -> MacContainer {
+        MacContainer(
             id: tree.id(of: container.element),
             role: MacRole(element, isInWeb: order.isInWebArea(container.element)),
             label: element.label ?? "", landmark: element.hasExtras ? element.extras.landmark : nil,

@@ -19,7 +19,7 @@ extension Scene {
             isInWebArea: order.isInWebArea(index),
             cell: cell(index, context, from: previous, fallback),
             landmark: landmark(index, context, fallback),
-            labelLanguage: order.merged.labelLanguage(of: index, in: tree))
+            labelLanguage: merged.labelLanguage(of: index, in: tree))
         stop.isGroup = order.position(of: index).map(order.isGroup(at:)) ?? false
         stop.mac = macContext(of: index, from: previous)
         return stop

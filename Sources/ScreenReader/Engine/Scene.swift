@@ -18,18 +18,13 @@ struct Scene: Sendable {
     /// Whether the file said what is selected in it.
     var hadSelection = false
     private(set) var presentations: [Presentation] = []
-    private(set) var order: ReadingOrder
+    private var builtOrder: Built<ReadingOrder>
+    /// Elements whose text is put together from others.
+    private(set) var merged: MergedElements
     private(set) var kinds: ElementKinds
-    private var ids: ElementIDs
-    /// Finds stops by a point; built when it is first asked for.
-    private var frames: StopFrames?
-    /// The stops by what they are and by rows; each built when it is first asked for.
-    private var same: SameKinds?
-    private var rows: StopRows?
-    /// The ends of areas; built when they are first asked for.
-    private var areas: ScreenAreas?
-    /// Finds linked texts; built when it is first asked for.
-    private var links: TextLinks?
+    private(set) var ids: ElementIDs
+    /// What few gestures ask; each built when it is first asked for.
+    var indices = SceneIndices()
     /// The order has to be built again before the next question.
     private(set) var isStale = false
     /// Grows whenever the tree or the order changes.
@@ -68,9 +63,15 @@ struct Scene: Sendable {
         self.style = style
         orderedStyle = style
         ids = ElementIDs(screen.tree)
-        order = ReadingOrder(
+        let order = ReadingOrder(
             screen: self.screen, scope: .root, modalScope: modalScope, ids: ids, style: style)
         kinds = ElementKinds(order: order, tree: screen.tree)
+        merged = order.merged
+        builtOrder = Built(order.withoutMerged)
+    }
+
+    var order: ReadingOrder {
+        _read { yield builtOrder.value }
     }
 
     var scope: ElementIndex { presentations.last?.element ?? .root }
@@ -88,12 +89,17 @@ struct Scene: Sendable {
 
     /// The element with what others give it; what the cursor meets there.
     func element(at index: ElementIndex) -> Element {
-        order.merged[index] ?? screen.tree[index]
+        merged[index] ?? screen.tree[index]
     }
 
     func traits(at index: ElementIndex) -> Traits {
-        order.merged.isEmpty
+        merged.isEmpty
             ? screen.tree[index].effectiveTraits : element(at: index).effectiveTraits
+    }
+
+    /// The stop with what is to be read when the app is opened.
+    var summary: ElementIndex? {
+        order.stops.first { traits(at: $0).contains(.summaryElement) }
     }
 
     /// Changes one element, and what the order, the searches and merged elements know of it. The
@@ -103,23 +109,23 @@ struct Scene: Sendable {
         screen.tree.modify(index, change)
         revision += 1
         let new = screen.tree[index]
-        if !order.merged.isEmpty || !SameKinds.areAlike(old, new) { same = nil }
-        if old.extras.linked != new.extras.linked { links = nil }
+        if !merged.isEmpty || !SameKinds.areAlike(old, new) { indices.same = nil }
+        if old.extras.linked != new.extras.linked { indices.links = nil }
         guard old.isOrdered(as: new) else {
             isStale = true
             return
         }
         guard !isStale else { return }
-        if order.merged.isEmpty {
+        if merged.isEmpty {
             kinds.change(from: old, to: new, at: searchedPosition(of: index))
             return
         }
-        for stop in order.merged.merging(index, in: screen.tree) {
+        for stop in merged.merging(index, in: screen.tree) {
             let before = element(at: stop)
-            order.merged.merge(stop, in: screen.tree)
+            merged.merge(stop, in: screen.tree)
             kinds.change(from: before, to: element(at: stop), at: searchedPosition(of: stop))
         }
-        if order.merged[index] == nil {
+        if merged[index] == nil {
             kinds.change(from: old, to: new, at: searchedPosition(of: index))
         }
     }
@@ -171,19 +177,19 @@ struct Scene: Sendable {
         guard isStale else { return }
         isStale = false
         revision += 1
-        frames = nil
-        rows = nil
-        areas = nil
-        same = nil
-        links = nil
-        let old = order
+        indices = SceneIndices()
+        let old = builtOrder
         isNewStyle = style != orderedStyle
         orderedStyle = style
-        order = ReadingOrder(
+        let order = ReadingOrder(
             screen: screen, scope: scope, modalScope: modalScope, ids: ids, style: style)
         kinds = ElementKinds(order: order, tree: screen.tree)
+        merged = order.merged
+        builtOrder = Built(order.withoutMerged)
         if let cursor, !order.isReachable(cursor) {
-            if let place = old.position(of: cursor) { lostPlace = placeLeft(by: place, in: old) }
+            if let place = old.value.position(of: cursor) {
+                lostPlace = placeLeft(by: place, in: old.value)
+            }
         } else {
             lostPlace = nil
         }
@@ -198,70 +204,9 @@ struct Scene: Sendable {
         return 0
     }
 
-    /// Where a text goes on that ends at `index`, or where it came from.
-    mutating func linkedText(
-        of index: ElementIndex, _ direction: SearchDirection
-    ) -> ElementIndex? {
-        let links = links ?? TextLinks(order: order, tree: tree, ids: ids)
-        self.links = links
-        return links.neighbour(of: index, direction)
-    }
-
     /// Changes what is selected; nothing else depends on it.
     mutating func setSelection(of index: ElementIndex, _ selection: Range<Int>) {
         guard tree[index].extras.selection != selection else { return }
         screen.tree.modify(index) { $0.select(selection) }
-    }
-
-    /// The stop drawn last of those whose outlines hold the point.
-    mutating func stop(under point: Point) -> ElementIndex? {
-        let index = frames ?? StopFrames(order: order, tree: screen.tree)
-        frames = index
-        return index.stop(under: point, in: screen.tree)
-    }
-
-    /// The place of the next stop that `option` leads to.
-    mutating func place(
-        of option: RotorOption, from place: Int, _ direction: SearchDirection
-    ) -> Int? {
-        switch option {
-        case .sameItem: return similar().sameRole(as: place, direction)
-        case .sameHeadingLevel: return similar().sameLevel(as: place, direction)
-        case .differentItem: return similar().otherRole(than: place, direction)
-        default: return kinds.place(of: option, from: place, direction)
-        }
-    }
-
-    /// Where a search goes on from the other end of the screen: the first or last place of
-    /// `option`, if the cursor is not there already.
-    func outermostPlace(
-        of option: RotorOption, from place: Int, _ direction: SearchDirection
-    ) -> Int? {
-        let places = kinds.all(option)
-        let found = direction == .next ? places.first : places.last
-        return found.flatMap { Int($0) == place ? nil : Int($0) }
-    }
-
-    private mutating func similar() -> SameKinds {
-        let built = same ?? SameKinds(scene: self)
-        same = built
-        return built
-    }
-
-    mutating func screenAreas() -> ScreenAreas {
-        let built = areas ?? ScreenAreas(scene: self)
-        areas = built
-        return built
-    }
-
-    /// The stop in the row above or below that is nearest from side to side.
-    mutating func stop(above: Bool, of index: ElementIndex) -> ElementIndex? {
-        let built = rows ?? StopRows(scene: self)
-        rows = built
-        guard let place = order.position(of: index), let frame = tree[index].frame else {
-            return nil
-        }
-        return built.place(above: above, of: place, middle: frame.x + frame.width / 2)
-            .map { order.stops[$0] }
     }
 }

@@ -200,11 +200,9 @@ extension Session {
             return reader.scene.index(of: id)
         case .label(let label, let number):
             guard number > 0 else { return nil }
-            let order = reader.scene.order
+            let merged = reader.scene.merged
             let found = stops.lazy.filter { index in
-                if !order.merged.isEmpty, let merged = order.merged[index] {
-                    return merged.label == label
-                }
+                if let element = merged[index] { return element.label == label }
                 return reader.scene.tree[index].label == label
             }
             return found.dropFirst(number - 1).first

@@ -17,8 +17,8 @@ public struct ReadingOrder: Sendable {
     private var contexts: [StopContext] = []
     /// The cells of each data table.
     private var tables: [ElementIndex: TableIndex] = [:]
-    /// Elements whose text is put together from others.
-    var merged = MergedElements()
+    /// Elements whose text is put together from others, as they were when it was built.
+    private(set) var merged = MergedElements()
 
     /// For each element its place in `stops`, or -2 and below for places in `sideStops`.
     private var positions: [Int32] = []
@@ -75,6 +75,13 @@ public struct ReadingOrder: Sendable {
         if regions.hasTables { indexTables(tree, ids) }
         merged = MergedElements(
             of: stops + sideStops, in: tree, ids, walk: walk, saysButton: isMac)
+    }
+
+    /// Its owner keeps the merged elements, which change without the order.
+    var withoutMerged: ReadingOrder {
+        var order = self
+        order.merged = MergedElements()
+        return order
     }
 
     /// Takes up stops in order, each once.

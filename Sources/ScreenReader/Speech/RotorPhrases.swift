@@ -10,6 +10,8 @@ struct RotorPhrases: Sendable {
     let group: @Sendable (GroupKind) -> Phrase
     let navigationStyle: @Sendable (_ isGrouped: Bool) -> Phrase
     let typingMode: @Sendable (Settings.TypingMode) -> Phrase
+    /// VoiceOver's own last action.
+    let showContextMenu: Phrase
     let directTouchOn: Phrase
     let directTouchOff: Phrase
     let helpStarts: Phrase

@@ -170,6 +170,8 @@ struct SpeechGenerator: Sendable {
             return quoted(action.name, "actions.name", language)
         case .action(.activate, _):
             return said(book.activateDefault, "actions.activate", .medium)
+        case .action(.contextMenu, _):
+            return said(book.rotor.showContextMenu, "actions.contextMenu", .medium)
         case .content(let content, let language):
             let text = [content.label, content.value].compactMap { $0 }.filter { !$0.isEmpty }
             return quoted(text.joined(separator: ", "), "content.entry", language)

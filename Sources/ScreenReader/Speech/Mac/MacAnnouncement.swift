@@ -29,7 +29,7 @@ extension MacSpeech {
         for announcement: MacAnnouncement, _ settings: Settings, language: String
     ) -> [Segment] {
         let shared = Phrasebook.shared(language: language)
-        return MacWords(settings: settings, shared: shared, book: shared.book.mac)
+        return MacWords(settings: settings, shared: shared)
             .segments(of: announcement)
     }
 }
@@ -38,7 +38,10 @@ extension MacSpeech {
 private struct MacWords {
     let settings: Settings
     let shared: SharedPhrasebook
-    let book: MacPhrases
+
+    var book: MacPhrases {
+        _read { yield shared.book.mac }
+    }
 
     func segments(of announcement: MacAnnouncement) -> [Segment] {
         switch announcement {

@@ -90,6 +90,7 @@ extension RotorPhrases {
             case .directTouch: "直接触碰键入"
             }
         },
+        showContextMenu: "显示上下文菜单",
         directTouchOn: "直接触碰已打开",
         directTouchOff: "直接触碰已关闭",
         helpStarts: "帮助已开始",

@@ -120,6 +120,7 @@ extension RotorPhrases {
             case .directTouch: "Saisie tactile directe"
             }
         },
+        showContextMenu: "Afficher le menu contextuel",
         directTouchOn: "Toucher direct activé",
         directTouchOff: "Toucher direct désactivé",
         helpStarts: "Début de l’aide",

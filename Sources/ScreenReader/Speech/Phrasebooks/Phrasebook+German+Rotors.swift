@@ -122,6 +122,7 @@ extension RotorPhrases {
             case .directTouch: "Direkteingabe"
             }
         },
+        showContextMenu: "Kontextmenü anzeigen",
         directTouchOn: "Direkte Berührung ein",
         directTouchOff: "Direkte Berührung aus",
         helpStarts: "Hilfe wird gestartet",

@@ -92,6 +92,7 @@ extension RotorPhrases {
             case .directTouch: "ダイレクトタッチ入力"
             }
         },
+        showContextMenu: "コンテキストメニューを表示",
         directTouchOn: "ダイレクトタッチオン",
         directTouchOff: "ダイレクトタッチオフ",
         helpStarts: "ヘルプを開始",

@@ -90,6 +90,7 @@ extension RotorPhrases {
             case .directTouch: "직접 터치 입력"
             }
         },
+        showContextMenu: "컨텍스트 메뉴 보기",
         directTouchOn: "직접 터치 켬",
         directTouchOff: "직접 터치 끔",
         helpStarts: "도움말 시작",

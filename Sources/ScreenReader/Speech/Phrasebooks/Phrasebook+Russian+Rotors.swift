@@ -122,6 +122,7 @@ extension RotorPhrases {
             case .directTouch: "Прямой слепой ввод"
             }
         },
+        showContextMenu: "Показать контекстное меню",
         directTouchOn: "Прямое касание включено",
         directTouchOff: "Прямое касание выключено",
         helpStarts: "Справка запущена",

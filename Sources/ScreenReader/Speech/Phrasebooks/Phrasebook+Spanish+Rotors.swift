@@ -120,6 +120,7 @@ extension RotorPhrases {
             case .directTouch: "Escritura táctil directa"
             }
         },
+        showContextMenu: "Mostrar menú contextual",
         directTouchOn: "Toque directo activado",
         directTouchOff: "Toque directo desactivado",
         helpStarts: "Ayuda iniciada",

@@ -38,6 +38,7 @@ extension RotorPhrases {
             case .directTouch: .unverified("Direct touch typing")
             }
         },
+        showContextMenu: .unverified("Show context menu"),
         directTouchOn: .unverified("Direct touch on"),
         directTouchOff: .unverified("Direct touch off"),
         helpStarts: "Starting help",

@@ -18,6 +18,9 @@ extension SpeechRule {
         SpeechRule(
             "actions.activate", "the action that stands for a double tap", "general knowledge"),
         SpeechRule(
+            "actions.contextMenu", "the action that stands for a long press",
+            "UI tests on iOS 27; the words are a guess"),
+        SpeechRule(
             "content.entry", "an entry of custom content: its label, then its value",
             "WWDC 2021, Apple's documentation of AXCustomContent"),
         SpeechRule(
