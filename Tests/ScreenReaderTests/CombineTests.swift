@@ -277,4 +277,16 @@ import Testing
         #expect(walk.play("first item") == "@row 'a, b, 1'")
         #expect(walk.play("triple tap") == "[activate] value:b:1→2 '2'")
     }
+
+    /// Each of thousands would hold again what all below it say.
+    @Test func nestedWithoutEnd() {
+        var inner = Sketch("end")
+        for level in (0..<40).reversed() {
+            inner = Sketch(holding: [Sketch("\(level)"), inner]) {
+                $0.more { $0.childrenBehavior = .combine }
+            }
+        }
+        let walk = Walk([inner])
+        #expect(walk.heard == [(0...32).map(String.init).joined(separator: ", ")])
+    }
 }

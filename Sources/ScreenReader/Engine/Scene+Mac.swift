@@ -34,10 +34,10 @@ extension Scene {
         }
         if !around.isWeb {
             context.inside = macContainer(around, in: nest)
-        } else if isEntering, let web = web(around: outer, in: nest),
-            !(previous.map { isInside($0, web, in: nest) } ?? false)
+        } else if isEntering, around.webArea >= 0,
+            !(previous.map { isInside($0, around.webArea, in: nest) } ?? false)
         {
-            context.inside = macContainer(nest.containers[web], in: nest)
+            context.inside = macContainer(nest.containers[Int(around.webArea)], in: nest)
         }
         return context
     }
@@ -60,22 +60,13 @@ extension Scene {
         return result
     }
 
-    /// The web content around a container of it, or that itself.
-    private func web(around inner: Int, in nest: NestedOrder) -> Int? {
-        var number = inner
-        while nest.containers[number].isWeb {
-            if tree[nest.containers[number].element].type == .webArea { return number }
-            guard let parent = nest.parent(of: number) else { return nil }
-            number = parent
+    /// Whether an element stands in a web area, however deep.
+    private func isInside(_ index: ElementIndex, _ webArea: Int32, in nest: NestedOrder) -> Bool {
+        var found = order.container(of: index).map { nest.containers[$0].webArea } ?? -1
+        while found > webArea {
+            found = nest.parent(of: Int(found)).map { nest.containers[$0].webArea } ?? -1
         }
-        return nil
-    }
-
-    /// Whether an element is a container or stands inside it.
-    private func isInside(_ index: ElementIndex, _ container: Int, in nest: NestedOrder) -> Bool {
-        var number = order.container(of: index)
-        while let here = number, here > container { number = nest.parent(of: here) }
-        return number == container
+        return found == webArea
     }
 
     func macContainer(_ container: NestedOrder.Container, in nest: NestedOrder) -> MacContainer {

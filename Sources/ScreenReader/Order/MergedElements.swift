@@ -33,13 +33,16 @@ struct MergedElements: Sendable {
         self.saysButton = saysButton
         var walk = walk
         var found: [ElementIndex] = []
+        var levels: [Int] = []
         var known: Set<ElementIndex> = []
         for stop in stops where MergedElements.merges(tree[stop]) {
-            if known.insert(stop).inserted { found.append(stop) }
+            guard known.insert(stop).inserted else { continue }
+            found.append(stop)
+            levels.append(0)
         }
         var place = 0
         while place < found.count {
-            let index = found[place]
+            let (index, level) = (found[place], levels[place])
             place += 1
             var others: [ElementIndex] = []
             if tree[index].extras.childrenBehavior == .combine {
@@ -53,13 +56,20 @@ struct MergedElements: Sendable {
                 labeled[source, default: []].append(index)
                 others.append(source)
             }
+            guard level < MergedElements.deepest else { continue }
             for other in others where MergedElements.merges(tree[other]) {
-                if known.insert(other).inserted { found.append(other) }
+                guard known.insert(other).inserted else { continue }
+                found.append(other)
+                levels.append(level + 1)
             }
         }
         for (rank, index) in found.enumerated() { ranks[index] = rank }
         for index in found.reversed() { merge(index, in: tree) }
     }
+
+    /// Elements in elements in elements: what lies deeper says its own words alone. In a file as
+    /// deep as no app is each would hold again all that is below it.
+    private static let deepest = 32
 
     private static func merges(_ element: Element) -> Bool {
         element.hasExtras

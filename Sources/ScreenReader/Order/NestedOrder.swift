@@ -14,6 +14,8 @@ struct NestedOrder: Sendable {
         let isSealed: Bool
         /// Web content, or inside it.
         let isWeb: Bool
+        /// On the Mac the web area around it, or itself; -1 for none.
+        var webArea: Int32 = -1
         /// Its own place in `stops`; -1 where it is none.
         var stop: Int32 = -1
         /// Elements and containers right below it.

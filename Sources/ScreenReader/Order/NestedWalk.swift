@@ -104,12 +104,14 @@ struct NestedWalk {
     private mutating func open(_ visit: Visit, _ stack: inout [Visit]) {
         let index = visit.element
         let number = Int32(order.containers.count)
-        let isInWeb = visit.container >= 0 && order.containers[Int(visit.container)].isWeb
+        let outer = visit.container < 0 ? nil : order.containers[Int(visit.container)]
+        let isWebArea = tree[index].type == .webArea
+        let isInWeb = outer?.isWeb ?? false
         let isSealed = !style.isFlat && (!isInWeb || style.entersWebGroups)
         order.containers.append(
             NestedOrder.Container(
                 element: index, parent: visit.container, isSealed: isSealed,
-                isWeb: isInWeb || tree[index].type == .webArea))
+                isWeb: isInWeb || isWebArea, webArea: isWebArea ? number : outer?.webArea ?? -1))
         order.innermost[index.place] = number
         if visit.container >= 0 { order.containers[Int(visit.container)].items += 1 }
         if isSealed {
