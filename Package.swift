@@ -24,6 +24,9 @@ let package = Package(
         .target(
             name: "TerminalInterface", dependencies: ["ScreenModel", "ScreenReader"],
             swiftSettings: strict),
+        .target(
+            name: "Rehearsal", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
+            swiftSettings: strict, linkerSettings: rounding),
         .systemLibrary(name: "CNcurses"),
         .target(name: "CTerminalGuard"),
         .target(
@@ -37,7 +40,7 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ScreenModel", "ScreenImport", "ScreenReader", "TerminalInterface",
+                "ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal", "TerminalInterface",
                 "CursesTerminal",
             ],
             swiftSettings: strict),
@@ -51,11 +54,13 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "earshot", "ScreenModel", "ScreenImport", "ScreenReader", "TestSupport",
+                "earshot", "ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal",
+                "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: strict),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
+            name: "Benchmarks",
+            dependencies: ["ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal"],
             path: "Tests/Benchmarks", swiftSettings: strict),
         .executableTarget(
             name: "Fuzz", dependencies: ["ScreenModel", "ScreenImport", "ScreenReader"],
@@ -74,6 +79,10 @@ let package = Package(
             name: "ScreenModelTests", dependencies: ["ScreenModel"], swiftSettings: strict),
         .testTarget(
             name: "ScreenReaderTests", dependencies: ["ScreenModel", "ScreenReader"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "RehearsalTests",
+            dependencies: ["ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal"],
             swiftSettings: strict),
     ]
 )

@@ -4,7 +4,9 @@ import Testing
 
 /// What holds of the checkout itself.
 struct RepositoryTests {
-    private static let pure = ["ScreenModel", "ScreenImport", "ScreenReader", "TerminalInterface"]
+    private static let pure = [
+        "ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal", "TerminalInterface",
+    ]
     private static let sources = Repository.files(in: "Sources", withExtension: "swift")
     private static let tests = Repository.files(in: "Tests", withExtension: "swift")
 
