@@ -30,4 +30,9 @@ public struct RotorSurvey: Sendable {
     }
 
     public let rotors: [Rotor]
+
+    /// Surveys the present scope of a session, which may have been started or not.
+    public init(_ session: Session) {
+        rotors = []
+    }
 }
