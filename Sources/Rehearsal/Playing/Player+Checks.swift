@@ -142,14 +142,4 @@ extension Player {
             return StepFailure(error.description, expected: expected, actual: actual)
         }
     }
-
-    private func fails(
-        within count: Int, _ name: ElementName, from start: Check.Start, in session: Session
-    ) -> StepFailure? {
-        StepFailure("not measured")
-    }
-
-    private func fails(none kind: WalkProblem.Kind, in session: Session) -> StepFailure? {
-        StepFailure("not walked")
-    }
 }
