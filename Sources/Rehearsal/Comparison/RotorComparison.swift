@@ -24,7 +24,8 @@ struct RotorComparison {
         for (place, rotor) in new.enumerated() {
             guard taken.contains(place), let before = oldPlaces[place] else {
                 let items = RotorComparison.count(rotor.items.count, "item")
-                changes.append(change(rotor, nil, place, "\(title(rotor)) is new, with \(items)"))
+                let text = "\(title(rotor)) is new" + (rotor.items.isEmpty ? "" : ", with \(items)")
+                changes.append(change(rotor, nil, place, text))
                 continue
             }
             let differences = differences(old[before], rotor)

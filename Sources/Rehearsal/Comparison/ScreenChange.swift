@@ -32,12 +32,6 @@ public struct ScreenChange: Sendable, Equatable {
         case words
     }
 
-    /// A stop that stays, with its place before and now.
-    public struct Shift: Sendable, Equatable {
-        public var before: Heard
-        public var after: Heard
-    }
-
     public var kind: Kind
     /// On the new screen; of what went, on the old one. Nil of what has none.
     public var id: String?
@@ -48,8 +42,8 @@ public struct ScreenChange: Sendable, Equatable {
     public var containers: ContainerChange?
     /// One sentence without a full stop; of a stop nil, whose words tell it.
     public var text: String?
-    /// Of an order that is another one: what moved, in its new order.
-    public var shifts: [Shift] = []
+    /// Of an order that is another one: each stop that moved, in the new order.
+    public var shifts: [ScreenChange] = []
 
     /// Titles of containers as reports name them; nil for none.
     public struct ContainerChange: Sendable, Equatable {

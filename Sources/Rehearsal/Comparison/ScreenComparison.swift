@@ -51,7 +51,8 @@ public struct ScreenComparison: Sendable {
         self.changes = changes
         facts =
             ScreenComparison.facts(old, new)
-            + ScreenComparison.startFact(before, after, pairs)
+            + (ScreenComparison.knowSame(old, new)
+                ? ScreenComparison.startFact(before, after, pairs) : [])
         stopCounts = (before.stops.count, after.stops.count)
         notCompared = unknown
     }
@@ -76,6 +77,11 @@ public struct ScreenComparison: Sendable {
             facts.append(Fact(name: .language, before: old.language, after: new.language))
         }
         return facts
+    }
+
+    /// A dump knows nothing of where the app sends VoiceOver; a screen file says so.
+    private static func knowSame(_ old: Session, _ new: Session) -> Bool {
+        (old.screen.format == "native") == (new.screen.format == "native")
     }
 
     /// The stop where VoiceOver starts, unless it is the same one.

@@ -127,8 +127,9 @@ struct StopChanges {
                 ? "the order of the \(stays.count) stops that stay is reversed"
                 : "\(count) of the \(stays.count) stops that stay come in another order",
             shifts: stays.filter { pairs.moved.contains($0.old) }.map {
-                ScreenChange.Shift(
-                    before: old.stops[$0.old].heard, after: new.stops[$0.new].heard)
+                let after = new.stops[$0.new].heard
+                return ScreenChange(
+                    kind: .moved, id: after.id, before: old.stops[$0.old].heard, after: after)
             })
     }
 }
