@@ -39,7 +39,7 @@ extension Subcommand {
         if isUpdating, arguments.operands.contains("-") {
             throw UsageError("--update cannot rewrite standard input")
         }
-        var search = try ScriptSearch(arguments.operands)
+        var search = ScriptSearch(arguments.operands)
         guard !search.paths.isEmpty else {
             Streams.message(
                 "no *.rehearsal that opens a screen in \(arguments.operands.joined(separator: ", "))"

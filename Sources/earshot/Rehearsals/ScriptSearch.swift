@@ -1,8 +1,8 @@
 import Rehearsal
 import ScreenModel
 
-/// Finds the scripts that a command line names: files as they are, in folders all of them but the
-/// parts that others use.
+/// Finds the scripts that a command line names: files as they are, also such as cannot be read; in
+/// folders all of them but the parts that others use.
 struct ScriptSearch {
     /// In order, each once.
     private(set) var paths: [String] = []
@@ -10,15 +10,11 @@ struct ScriptSearch {
     /// Folders that are being searched, so that links cannot lead in circles.
     private var folders: Set<String> = []
 
-    init(_ operands: [String]) throws(UsageError) {
+    init(_ operands: [String]) {
         for operand in operands {
             if operand != "-", isFolder(operand) {
                 search(operand)
             } else {
-                guard operand == "-" || access(operand, F_OK) == 0 else {
-                    throw UsageError(
-                        "\(operand): \(ReadFailure(code: errno)); expected a script or a folder")
-                }
                 add(operand)
             }
         }
@@ -33,7 +29,7 @@ struct ScriptSearch {
         while let folder = waiting.popLast() {
             guard let resolved = ScriptSearch.resolved(folder), folders.insert(resolved).inserted
             else { continue }
-            let base = folder.hasSuffix("/") ? folder : folder + "/"
+            let base = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
             let entries = ScriptSearch.names(in: folder).map { base + $0 }
             for path in entries
             where path.hasSuffix("." + ScriptFile.suffix) && !isFolder(path) && !isPart(path) {
