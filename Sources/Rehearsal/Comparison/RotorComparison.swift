@@ -99,7 +99,23 @@ struct RotorComparison {
         differences += RotorComparison.list(items.added, "item", "more")
         differences += RotorComparison.list(items.gone, "item", "less")
         if items.isReordered { differences.append("its items come in another order") }
-        return differences
+        guard b.kind == .elements || b.kind == .custom else { return differences }
+        differences += end("above the first item", a.first, b.first)
+        return differences + end("below the last item", a.last, b.last)
+    }
+
+    /// What is heard where there is nothing further; of text and settings that is the element's.
+    private func end(
+        _ place: String, _ a: RotorSurvey.Boundary?, _ b: RotorSurvey.Boundary?
+    ) -> [String] {
+        guard let a, let b, a != b else { return [] }
+        return ["\(place) \(RotorComparison.heard(b)), was \(RotorComparison.heard(a))"]
+    }
+
+    private static func heard(_ end: RotorSurvey.Boundary) -> String {
+        let speech = end.speech.isEmpty ? [] : ["\"\(end.speech)\""]
+        let parts = speech + end.sounds.map { "[\($0)]" }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: " ")
     }
 
     private func offers(_ a: Rotor, _ b: Rotor) -> [String] {

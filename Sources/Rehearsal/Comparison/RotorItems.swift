@@ -68,7 +68,11 @@ struct RotorItems {
         }
     }
 
+    private static let longestName = 80
+
     private static func name(_ item: RotorSurvey.Item) -> String {
-        item.speech.isEmpty ? "#\(item.id)" : "\"\(item.speech)\""
+        guard !item.speech.isEmpty else { return "#\(item.id)" }
+        let short = item.speech.prefix(longestName)
+        return "\"\(short)\(short.endIndex < item.speech.endIndex ? "…" : "")\""
     }
 }

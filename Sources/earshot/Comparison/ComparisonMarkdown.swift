@@ -49,11 +49,11 @@ struct ComparisonMarkdown {
             }
         case .moved:
             table(kind, words.changes(kind), ["was", "now", "VoiceOver says"], room) {
-                [Self.number($0.before), Self.number($0.after), Self.change($0)]
+                [Self.number($0.before), Self.number($0.after), change($0)]
             }
         case .respoken:
             table(kind, words.respoken.words, ["#", "VoiceOver says"], room, words.otherPlaces) {
-                [Self.number($0.after), Self.change($0)]
+                [Self.number($0.after), change($0)]
             }
         case .order:
             words.changes(kind).map { change in
@@ -64,9 +64,9 @@ struct ComparisonMarkdown {
             }.joined()
         case .container:
             table(kind, words.changes(kind), ["#", "what"], room) {
-                [Self.number($0.after ?? $0.before), Self.change($0)]
+                [Self.number($0.after ?? $0.before), change($0)]
             }
-        case .rotor: table(kind, words.changes(kind), ["what"], room) { [Self.change($0)] }
+        case .rotor: table(kind, words.changes(kind), ["what"], room) { [change($0)] }
         }
     }
 
@@ -112,7 +112,7 @@ struct ComparisonMarkdown {
         return MarkedMarkdown.cell(ComparisonWords.shown(heard)) + hint
     }
 
-    private static func change(_ change: ScreenChange) -> String {
+    private func change(_ change: ScreenChange) -> String {
         if let text = change.text { return MarkedMarkdown.cell(text) }
         guard let before = change.before, let after = change.after else { return "" }
         var lines = [
@@ -120,7 +120,7 @@ struct ComparisonMarkdown {
                 ? MarkedMarkdown.cell(ComparisonWords.shown(after))
                 : MarkedMarkdown.text(before.utterance, after.utterance)
         ]
-        if change.isRespoken, before.hint != after.hint {
+        if words.hasOtherHint(change) {
             lines.append("hint: " + MarkedMarkdown.text(before.hint, after.hint))
         }
         if let containers = ComparisonWords.containers(change) {

@@ -45,6 +45,12 @@ struct ComparisonWords {
         return "\(stops) another place in the container: \(names)"
     }
 
+    /// Whether a hint is new, as far as both files can know.
+    func hasOtherHint(_ change: ScreenChange) -> Bool {
+        change.isRespoken && change.before?.hint != change.after?.hint
+            && !comparison.notCompared.contains(.hint)
+    }
+
     /// The number of a stop, in the status bar after an S.
     static func number(_ heard: ScreenChange.Heard?) -> String? {
         heard.flatMap { heard in heard.index.map { heard.isSide ? "S\($0)" : "\($0)" } }
