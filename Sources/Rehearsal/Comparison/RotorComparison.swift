@@ -15,7 +15,7 @@ struct RotorComparison {
         self.old = old
         self.new = new
         self.ids = ids
-        let partners = pairs()
+        let partners = RotorMatching.partners(old, new, ids)
         let taken = Set(partners.values)
         for (place, rotor) in old.enumerated() where partners[place] == nil {
             changes.append(change(rotor, place, nil, "\(title(rotor)) is gone"))
@@ -49,46 +49,6 @@ struct RotorComparison {
         return ScreenChange(
             kind: .rotor, id: nil, before: before.map { heard(old, $0) },
             after: after.map { heard(new, $0) }, text: text)
-    }
-
-    private struct Name: Hashable {
-        var kind: Rotor.Kind
-        var name: String
-    }
-
-    /// For each old rotor the place of the new one: of one name and kind, at the same stops first;
-    /// then of one kind, with mostly the same items.
-    private func pairs() -> [Int: Int] {
-        var partners: [Int: Int] = [:]
-        var free = Dictionary(grouping: new.indices) {
-            Name(kind: new[$0].kind, name: new[$0].name)
-        }
-        for isSamePlace in [true, false] {
-            for (place, rotor) in old.enumerated() where partners[place] == nil {
-                let name = Name(kind: rotor.kind, name: rotor.name)
-                let offered = isSamePlace ? ids.mapped(rotor.offeredAt) : nil
-                guard
-                    let found = free[name]?.firstIndex(where: {
-                        !isSamePlace || new[$0].offeredAt == offered
-                    })
-                else { continue }
-                partners[place] = free[name]?.remove(at: found)
-            }
-        }
-        var rest = free.values.joined().sorted()
-        for (place, rotor) in old.enumerated() where partners[place] == nil {
-            guard let found = rest.firstIndex(where: { isRenamed(rotor, new[$0]) }) else {
-                continue
-            }
-            partners[place] = rest.remove(at: found)
-        }
-        return partners
-    }
-
-    private func isRenamed(_ a: Rotor, _ b: Rotor) -> Bool {
-        guard a.kind == b.kind, !a.items.isEmpty else { return false }
-        let pairs = RotorItems(a, b, ids)
-        return pairs.keptCount * 2 > max(a.items.count, b.items.count)
     }
 
     private func differences(_ a: Rotor, _ b: Rotor) -> [String] {

@@ -40,9 +40,9 @@ public struct ScreenComparison: Sendable {
     ) {
         let unknown = old.screen.unknown.symmetricDifference(new.screen.unknown)
             .union(partlyKnown).intersection(ScreenComparison.heard)
-        let (before, after) = (
-            ComparedScreen(old, leavingOut: unknown), ComparedScreen(new, leavingOut: unknown)
-        )
+        var before = ComparedScreen(old, leavingOut: unknown)
+        var after = ComparedScreen(new, leavingOut: unknown)
+        NumberedIDs.drop(&before.stops, &after.stops)
         let pairs = ScreenPairs(before, after)
         let stops = StopChanges(before, after, pairs, leavingOut: unknown)
         var changes = stops.changes

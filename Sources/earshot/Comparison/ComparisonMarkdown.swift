@@ -11,6 +11,8 @@ struct ComparisonMarkdown {
 
     /// GitHub takes 65,536 characters.
     private static let longest = 60_000
+    /// For what stands around the rows.
+    private static let leastRoom = 200
     /// Lists of more rows are folded.
     private static let mostOpen = 10
 
@@ -84,12 +86,16 @@ struct ComparisonMarkdown {
         if !changes.isEmpty {
             text += "\n" + Self.row(columns) + Self.row(columns.map { _ in "---" })
         }
-        var left = room - text.utf8.count - 200
+        var left = room - text.utf8.count - ComparisonMarkdown.leastRoom
         var written = 0
         for change in changes {
             let row = Self.row(cells(change))
+            guard row.utf8.count < left else {
+                // One long text is left out, and no more than a few are tried.
+                if left < ComparisonMarkdown.leastRoom { break }
+                continue
+            }
             left -= row.utf8.count
-            guard left > 0 else { break }
             text += row
             written += 1
         }

@@ -90,8 +90,12 @@ struct ComparisonWords {
         fact.name == .start ? "VoiceOver starts on" : fact.name.rawValue
     }
 
+    private static let longestValue = 200
+
     static func value(_ text: String?) -> String {
-        text.map { $0.isEmpty ? Utterance.silence : $0 } ?? "nothing"
+        guard let text else { return "nothing" }
+        guard text.count > longestValue else { return text.isEmpty ? Utterance.silence : text }
+        return text.prefix(longestValue) + "…"
     }
 
     /// Nil where both files know the same.
