@@ -56,12 +56,11 @@ extension Player {
             guard actions != names else { return nil }
             return lists("the actions are others", names, actions)
         case .screen(let title):
-            guard Spaces.collapsed(session.title ?? "") != Spaces.collapsed(title) else {
-                return nil
-            }
+            let titles = session.shownTitles.map(Spaces.collapsed)
+            guard !titles.contains(Spaces.collapsed(title)) else { return nil }
             return StepFailure(
                 "another screen is shown", expected: VerbTokens.quoted(title),
-                actual: session.title.map(VerbTokens.quoted))
+                actual: titles.first.map(VerbTokens.quoted))
         case .stops(let count):
             guard session.stops.count != count else { return nil }
             return StepFailure(

@@ -15,7 +15,8 @@ public struct PlayedScreen: Sendable {
 
 /// Plays the steps of scripts on a session, one after the other, and keeps what was heard.
 public struct Player {
-    /// Reads a screen by the path that the script names, relative to the script's file.
+    /// Reads a screen by the path that the script names, relative to the script's file. A reason
+    /// why it cannot be read begins with the path.
     public typealias ScreenOpener = (_ path: String) -> Result<PlayedScreen, ScriptReadFailure>
 
     /// What came of a step.
@@ -56,7 +57,7 @@ public struct Player {
         case .repetition, .repetitionEnd: return .passed
         case .open(let path):
             switch open(path) {
-            case .failure(let failure): return .broken("cannot open '\(path)': \(failure.reason)")
+            case .failure(let failure): return .broken("cannot open \(failure.reason)")
             case .success(let opened):
                 var fresh = Session(
                     screen: opened.screen, settings: settings, loader: opened.loader)

@@ -15,6 +15,8 @@ public struct RehearsalResult: Sendable {
     /// How many steps were played, each time that a block repeated them, and how many were checks.
     public var steps = 0
     public var checks = 0
+    /// Real time that playing took.
+    public var seconds = 0.0
     /// `hear` lines that would pass if they said what was heard; only while updating.
     public var edits: [ScriptEdit] = []
 
@@ -28,6 +30,8 @@ public struct RehearsalResult: Sendable {
 public struct FailedStep: Sendable, Equatable {
     /// `checkout.rehearsal`; a file that the script uses, where the step stands in that.
     public var file: String
+    /// The name of the file of a place in `before`.
+    public var files: [String]
     public var place: Script.Place
     public var text: String
     public var failure: StepFailure
@@ -35,16 +39,19 @@ public struct FailedStep: Sendable, Equatable {
     public var before: [PlayedStep]
     /// Lines behind it that were not played.
     public var skipped: Int
-}
 
-/// One line of a script that says something else from now on.
-public struct ScriptEdit: Sendable, Equatable {
-    /// The file as the script names it.
-    public var file: String
-    public var place: Script.Place
-    /// What stands there now, from the place's column on, and what takes its place.
-    public var old: String
-    public var new: String
+    public init(
+        file: String, files: [String], place: Script.Place, text: String, failure: StepFailure,
+        before: [PlayedStep] = [], skipped: Int = 0
+    ) {
+        self.file = file
+        self.files = files
+        self.place = place
+        self.text = text
+        self.failure = failure
+        self.before = before
+        self.skipped = skipped
+    }
 }
 
 /// Plays a whole script.
@@ -161,8 +168,8 @@ public struct RehearsalRun {
         let step = script.steps[number]
         let later = script.steps[min(number + 1, script.steps.count)...]
         return FailedStep(
-            file: script.files[step.place.file].name, place: step.place, text: step.text,
-            failure: failure,
+            file: script.files[step.place.file].name, files: script.files.map(\.name),
+            place: step.place, text: step.text, failure: failure,
             before: last.map { played in
                 let step = script.steps[played.step]
                 return PlayedStep(

@@ -22,8 +22,14 @@ struct CheckReader {
             column: line.column(of: place))
     }
 
-    mutating func text() throws(VerbError) -> String {
-        guard case .text(let text)? = token else { throw expected("a text in quotes") }
+    /// `words` could stand here, too.
+    mutating func text(or words: [String] = []) throws(VerbError) -> String {
+        guard case .text(let text)? = token else {
+            let others = words.isEmpty ? "" : ", or " + words.joined(separator: ", ")
+            let expected = expected("a text in quotes\(others)")
+            let nearest = NearestName.suggestion(for: token?.content ?? "", in: words)
+            throw VerbError(expected.description + nearest, column: expected.column)
+        }
         place += 1
         return text
     }

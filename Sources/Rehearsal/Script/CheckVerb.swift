@@ -26,7 +26,7 @@ public struct CheckVerb: Sendable {
         CheckVerb(
             "hear", "\"TEXT\"[, hint \"TEXT\"]", "the next utterance is this one, word for word"
         ) { line throws(VerbError) in
-            let text = try line.text()
+            let text = try line.text(or: ["containing", "matching", "nothing"])
             guard line.skipComma() || !line.isAtEnd else { return .hear(text, hint: nil) }
             try line.skip("hint")
             return .hear(text, hint: try line.text())

@@ -16,5 +16,15 @@ public struct ScriptError: Error, Sendable, Equatable, CustomStringConvertible {
 /// Everything that is wrong with a script, in its order.
 public struct ScriptErrors: Error, Sendable, Equatable, CustomStringConvertible {
     public let errors: [ScriptError]
+
+    public init(errors: [ScriptError]) {
+        self.errors = errors
+    }
+
+    /// The whole file is wrong.
+    public init(_ file: String, _ message: String) {
+        errors = [ScriptError(file: file, line: nil, column: nil, message: message)]
+    }
+
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

@@ -51,8 +51,18 @@ public struct ScriptParser {
                 ScriptError(file: name, line: nil, column: nil, message: "holds no step")
             ]
         }
-        guard parser.errors.isEmpty else { throw ScriptErrors(errors: parser.errors) }
+        guard parser.errors.isEmpty else { throw ScriptErrors(errors: parser.inOrder) }
         return Script(files: parser.files, steps: parser.steps)
+    }
+
+    /// A block that is not closed is known at the end only.
+    private var inOrder: [ScriptError] {
+        let places = Dictionary(
+            files.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: min)
+        return errors.sorted {
+            (places[$0.file] ?? 0, $0.line ?? 0, $0.column ?? 0)
+                < (places[$1.file] ?? 0, $1.line ?? 0, $1.column ?? 0)
+        }
     }
 
     private mutating func begin(_ text: String, _ name: String) {

@@ -25,10 +25,23 @@ extension Session {
         return RotorOption.named(name, in: [current], language: language) != nil
     }
 
-    /// The value of the focused element as it is spoken, and as it stands in the file.
+    /// The value of the focused element as it is spoken, states of switches among them, and as it
+    /// stands in the file.
     public var focusedValue: (spoken: String?, written: String?) {
         guard let cursor else { return (nil, nil) }
-        return (shownTexts(of: cursor).value, reader.scene.element(at: cursor).value)
+        let state = utterance(of: cursor).segments.first { $0.kind == .state && $0.from == "value" }
+        return (
+            state?.asWritten ?? shownTexts(of: cursor).value,
+            reader.scene.element(at: cursor).value
+        )
+    }
+
+    /// The names that what is shown goes by: that of what is presented, that of the screen.
+    public var shownTitles: [String] {
+        let presented = reader.scene.presentations.last.flatMap {
+            reader.scene.tree[$0.element].label
+        }
+        return [presented, title].compactMap { $0 }
     }
 
     /// How a script names an element: by its id where the file gives one and no other element has
