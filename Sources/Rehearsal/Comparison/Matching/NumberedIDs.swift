@@ -7,18 +7,16 @@ enum NumberedIDs {
     /// Takes the identity from stops whose ids, on the whole, stayed while the words moved on to
     /// another id of that stem.
     static func drop(_ old: inout [ComparedStop], _ new: inout [ComparedStop]) {
-        var places: [String: Int] = [:]
-        for (place, stop) in new.enumerated() {
-            if let identity = stop.identity { places[identity] = place }
-        }
-        guard !places.isEmpty else { return }
-        let words = stems(of: new)
+        guard old.contains(where: { $0.identity.flatMap(stem) != nil }) else { return }
+        let (oldSayers, newSayers) = (sayers(old), sayers(new))
         var evidence: [Substring: (moved: Int, stayed: Int)] = [:]
-        for stop in old {
-            guard let identity = stop.identity, let stem = stem(of: identity) else { continue }
-            if let partner = places[identity], new[partner].words == stop.words {
+        for (words, sayer) in oldSayers {
+            guard let before = sayer, let after = newSayers[words].flatMap({ $0 }),
+                let stem = stem(of: before), stem == self.stem(of: after)
+            else { continue }
+            if before == after {
                 evidence[stem, default: (0, 0)].stayed += 1
-            } else if stop.isTelling, words[stop.words] == .some(.some(stem)) {
+            } else {
                 evidence[stem, default: (0, 0)].moved += 1
             }
         }
@@ -36,14 +34,13 @@ enum NumberedIDs {
         stop.identity.flatMap(stem).map { stems[$0] != nil } ?? false
     }
 
-    /// For words the stem of the one stop that says them; nil where several do.
-    private static func stems(of stops: [ComparedStop]) -> [String: Substring?] {
-        var stems: [String: Substring?] = [:]
-        for stop in stops {
-            let stem = stop.identity.flatMap(stem)
-            stems[stop.words] = .some(stems[stop.words] == nil ? stem : nil)
+    /// For words the id of the one stop that says them; nil where several do.
+    private static func sayers(_ stops: [ComparedStop]) -> [String: String?] {
+        var sayers: [String: String?] = [:]
+        for stop in stops where stop.isTelling {
+            sayers[stop.words] = .some(sayers[stop.words] == nil ? stop.identity : nil)
         }
-        return stems
+        return sayers
     }
 
     /// What stands before the number at its end; nil without a number.
