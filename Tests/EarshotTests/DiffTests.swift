@@ -35,6 +35,23 @@ struct DiffTests {
         Case(
             old: text + "," + pay, new: pay, status: 1,
             has: ["Removed\n  1  A | `b`", "VoiceOver starts on: A | `b`"]),
+        // Many that say another place are one line.
+        Case(
+            old: "{\"container\": \"series\", \"children\": [\(pay), \(text)]}",
+            new:
+                "{\"container\": \"series\", \"children\": [{\"label\": \"New\"}, \(pay), \(text)]}",
+            status: 1,
+            has: [
+                "1 added, 2 at another place in the container (3 stops, before 2)",
+                "Respoken\n  2 stops say another place in the container: 2–3\n",
+            ]),
+        Case(
+            old: "{\"label\": \"A\"}, {\"label\": \"B\"}, {\"label\": \"C\"}",
+            new: "{\"label\": \"C\"}, {\"label\": \"B\"}, {\"label\": \"A\"}", status: 1,
+            has: [
+                "another order (3 stops)",
+                "Reading order\n  the order of the 3 stops that stay is reversed:\n",
+            ]),
         Case(
             old: pay, new: payMore, arguments: ["--color", "always"], status: 1,
             has: ["\u{1B}[31m[-£5-]\u{1B}[0m\u{1B}[32m{+£6+}\u{1B}[0m"]),

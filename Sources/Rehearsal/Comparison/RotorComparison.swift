@@ -1,3 +1,5 @@
+import ScreenReader
+
 /// The changes of rotors: those that are new or gone, have another name, are offered elsewhere, or
 /// lead to other places.
 ///
@@ -68,8 +70,15 @@ struct RotorComparison {
     private func end(
         _ place: String, _ a: RotorSurvey.Boundary?, _ b: RotorSurvey.Boundary?
     ) -> [String] {
-        guard let a, let b, a != b else { return [] }
+        guard let a, let b, a != b, !(RotorComparison.goesOn(a) && RotorComparison.goesOn(b))
+        else { return [] }
         return ["\(place) \(RotorComparison.heard(b)), was \(RotorComparison.heard(a))"]
+    }
+
+    /// Whether the search goes on from the other end: what is said there is an item's.
+    private static func goesOn(_ end: RotorSurvey.Boundary) -> Bool {
+        end.sounds.contains(SoundToken.wrapNext.rawValue)
+            || end.sounds.contains(SoundToken.wrapPrevious.rawValue)
     }
 
     private static func heard(_ end: RotorSurvey.Boundary) -> String {

@@ -78,7 +78,7 @@ struct ComparisonMarkdown {
         _ line: String? = nil, _ cells: (ScreenChange) -> [String]
     ) -> String {
         guard !changes.isEmpty || line != nil else { return "" }
-        let heading = "\(ComparisonWords.heading(kind)) (\(max(words.changes(kind).count, 1)))"
+        let heading = "\(ComparisonWords.heading(kind)) (\(words.changes(kind).count))"
         let isFolded = changes.count > ComparisonMarkdown.mostOpen
         var text =
             isFolded ? "\n<details><summary>\(heading)</summary>\n" : "\n#### \(heading)\n"

@@ -17,7 +17,13 @@ struct ComparisonWords {
             case .order: return "another order"
             case .container: return count == 1 ? "1 container" : "\(count) containers"
             case .rotor: return count == 1 ? "1 rotor" : "\(count) rotors"
-            case .added, .removed, .moved, .respoken: return "\(count) \(kind.rawValue)"
+            case .respoken:
+                let (words, places) = (respoken.words.count, respoken.places.count)
+                return [
+                    words > 0 ? "\(words) respoken" : nil,
+                    places > 0 ? "\(places) at another place in the container" : nil,
+                ].compactMap { $0 }.joined(separator: ", ")
+            case .added, .removed, .moved: return "\(count) \(kind.rawValue)"
             }
         }
         return parts.isEmpty ? "no stop changed" : parts.joined(separator: ", ")

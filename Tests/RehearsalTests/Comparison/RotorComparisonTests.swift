@@ -13,7 +13,7 @@ struct RotorComparisonTests {
     /// A rotor with items `a:1` (a range) or `b`, said as their names in capitals.
     static func rotor(
         _ name: String, _ kind: RotorSurvey.Rotor.Kind = .custom, _ items: String = "",
-        at stops: [String]? = nil, last: String? = nil
+        at stops: [String]? = nil, last: String? = nil, sound: String = "none"
     ) -> RotorSurvey.Rotor {
         var rotor = RotorSurvey.Rotor(name: name, kind: kind, offeredAt: stops)
         rotor.items = items.split(separator: " ").map { text in
@@ -23,7 +23,7 @@ struct RotorComparisonTests {
                 id: String(parts[0]), range: start.map { $0..<($0 + 1) },
                 speech: text.uppercased())
         }
-        rotor.last = last.map { RotorSurvey.Boundary(sounds: ["none"], speech: $0) }
+        rotor.last = last.map { RotorSurvey.Boundary(sounds: [sound], speech: $0) }
         return rotor
     }
 
@@ -81,6 +81,10 @@ struct RotorComparisonTests {
             old: [rotor("A", .custom, "a", last: "End")],
             new: [rotor("A", .custom, "a", last: "Nothing")],
             texts: ["rotor \"A\": below the last item \"Nothing\" [none], was \"End\" [none]"]),
+        // Where it goes on from the other end an item is heard, whose words are told elsewhere.
+        Case(
+            old: [rotor("A", .custom, "a", last: "A", sound: "wrap>")],
+            new: [rotor("A", .custom, "a", last: "Other", sound: "wrap>")], texts: []),
         Case(
             old: [rotor("A", .custom, "@0/1 @0/2")], new: [rotor("A", .custom, "@0/1 @0/2")],
             texts: []),
