@@ -52,10 +52,10 @@ struct BothWays {
         case .boundary: return
         case .stuck(let stop, let over):
             add(.trap, stop, "\(swipe) does not leave it\(BothWays.cause(over))")
-        case .round(let from, let to, let isForGood):
+        case .round(let from, let to, let over, let isForGood):
             add(
                 .loop, to,
-                "\(swipe) from \(start.name(from)) comes back to it")
+                "\(swipe) from \(start.name(from)) comes back to it\(BothWays.cause(over))")
             if isForGood {
                 add(
                     .trap, from,
@@ -108,7 +108,7 @@ extension StopWalk {
     fileprivate var lastPlace: Int? {
         switch end {
         case .boundary: nil
-        case .stuck(let stop, _), .round(let stop, _, _), .elsewhere(let stop, _):
+        case .stuck(let stop, _), .round(let stop, _, _, _), .elsewhere(let stop, _):
             session.position(of: stop)
         }
     }

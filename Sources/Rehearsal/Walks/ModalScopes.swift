@@ -54,8 +54,12 @@ struct ModalScopes {
             if parent.place >= 0 { holdsStop[parent.place] = true }
         }
         shown = winners.values.filter { !isAway[$0.place] }.sorted { $0.place < $1.place }
+        shown.removeFirst(max(0, shown.count - ModalScopes.most))
         if session.settings.modalScope == .screen, let last = shown.last { hideOutside(last, tree) }
     }
+
+    /// More modals in each other than any app has: each is compared with all that is outside.
+    private static let most = 32
 
     /// What lists its elements is walked by its list, modal or not.
     private func listsItsOwn(_ parent: ElementIndex, _ tree: ElementTree) -> Bool {

@@ -41,8 +41,17 @@ struct PassedElements {
             if parent.place >= 0 { holdsFound[parent.place] = true }
             found.append((index, text))
         }
-        return found.reversed().map { session.problem(.jump, at: $0.index, $0.text) }
+        let named = found.reversed().prefix(PassedElements.mostNamed)
+        var problems = named.map { session.problem(.jump, at: $0.index, $0.text) }
+        if found.count > named.count {
+            let more = found.count - named.count
+            problems.append(session.problem(.jump, at: nil, "\(more) more are passed over"))
+        }
+        return problems
     }
+
+    /// More say nothing new.
+    private static let mostNamed = 1_000
 
     /// Why it is passed over; nil where nothing is lost.
     private func reason(

@@ -14,7 +14,7 @@ struct StopWalk {
         /// Swipes do not get past `at`; `over` is what the cursor came to before it was moved back.
         case stuck(at: ElementIndex, over: String?)
         /// A swipe came to a stop that was passed; whether it does so each time.
-        case round(from: ElementIndex, to: ElementIndex, isForGood: Bool)
+        case round(from: ElementIndex, to: ElementIndex, over: String?, isForGood: Bool)
         /// Coming to `over` brought another screen.
         case elsewhere(from: ElementIndex, over: String?)
     }
@@ -67,7 +67,7 @@ struct StopWalk {
             stays = 0
             if let place = places[next] {
                 let isForGood = goesRound(here, next, of: visited.count - place, direction)
-                end = .round(from: here, to: next, isForGood: isForGood)
+                end = .round(from: here, to: next, over: step.over, isForGood: isForGood)
                 return
             }
             places[next] = visited.count
