@@ -120,6 +120,7 @@ struct ScriptParserTests {
         Reading(
             text: "open a\nrepeat 2 { use p }\nscrub",
             steps: ["open a", "repeat 2 {", "first item", "last item", "}", "scrub"]),
+        Reading(text: "open a\nrepeat speech", steps: ["open a", "repeat speech"]),
         Reading(text: "use p\nopen a", steps: []),
         Reading(
             text: "open a\nHear Matching /a\\/b # \"c/",
