@@ -41,6 +41,13 @@ enum Benchmarks {
             }
         ),
         (
+            "reach",
+            {
+                print("\nThe cheapest paths")
+                Reaching.printAll()
+            }
+        ),
+        (
             "speech",
             {
                 print("\nSpeech")
