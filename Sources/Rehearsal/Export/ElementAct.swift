@@ -42,8 +42,10 @@ enum ElementAct {
                 ? .leftOut("it performs what the rotor is on") : ElementAct.on(step) { .tap($0) }
         case .tripleTap: self = ElementAct.on(step) { .longPress($0) }
         case .scroll(let direction): self = .scroll(direction)
-        case .type(let text), .paste(let text): self = .type(text)
-        case .delete(.previous): self = .erase
+        case .type(let text), .paste(let text):
+            self = step.before.isEditing ? .type(text) : .leftOut("nothing is edited")
+        case .delete(.previous):
+            self = step.before.isEditing ? .erase : .leftOut("nothing is edited")
         case .wait(let seconds): self = .wait(seconds)
         case .scrub, .magicTap, .quadrupleTap, .passThrough, .perform, .undo, .redo, .delete,
             .endEditing, .toggleDisclosure:

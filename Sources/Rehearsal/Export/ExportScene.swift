@@ -57,12 +57,13 @@ struct ExportScene {
     private var focus: ExportedFocus {
         mutating get {
             guard let session = player.session else { return ExportedFocus() }
-            var focus = ExportedFocus(hasScreen: true, stops: session.stops.count)
+            var focus = ExportedFocus(hasScreen: true)
             focus.revision = session.revision + screens << 32
             focus.title = session.title
             focus.platform = session.platform
             focus.isGrouped = session.isGrouped
             focus.playsGestures = session.playsGestures
+            focus.isEditing = session.isEditing
             guard let cursor = session.cursor else { return focus }
             focus.position = session.position(of: cursor)
             focus.isHighlighting = session.isHighlighting || session.rotorOption == .audioGraph
@@ -73,8 +74,14 @@ struct ExportScene {
 
     /// The step without a hint: what is exported compares none.
     private static func text(of step: Script.Step, _ hearing: Hearing?) -> String {
-        guard case .check(.hear(let text, _)) = step.action else { return step.text }
-        return hearing?.isHint == true ? "hear …" : "hear " + VerbTokens.quoted(text)
+        guard case .check(let check) = step.action, let hearing else { return step.text }
+        switch check {
+        case .hear(let text, _):
+            if hearing.isHint { return "hear …" }
+            return "hear " + VerbTokens.quoted(hearing.mixesHint ? hearing.text : text)
+        case .hearContaining where hearing.isHint: return "hear containing …"
+        default: return step.text
+        }
     }
 }
 
@@ -87,24 +94,29 @@ extension ExportScene {
             let number = player.heard.taken
             guard let speech = player.heard.rest.first else {
                 return Hearing(
-                    text: ExportText.asHeard(text), number: number, namesHint: hint != nil)
+                    text: ExportText.asHeard(text), namesHint: hint != nil)
             }
             var hearing = hearing(of: speech, number)
             hearing.namesHint = hint != nil
-            if speech.utterance.checked != Spaces.collapsed(text) {
+            let wanted = Spaces.collapsed(text)
+            hearing.mixesHint =
+                !speech.utterance.hint.isEmpty && speech.utterance.checked != wanted
+                && Spaces.collapsed(speech.utterance.spoken) == wanted
+            if speech.utterance.checked != wanted, !hearing.mixesHint {
                 hearing.text = ExportText.asHeard(text)
             }
             return hearing
         case .hearContaining(let text):
             let wanted = Spaces.collapsed(text)
-            let found = player.heard.speech.firstIndex {
-                Spaces.collapsed($0.utterance.text).contains(wanted)
-            }
+            let candidates = player.heard.speech.indices.filter {
+                Spaces.collapsed(player.heard.speech[$0].utterance.text).contains(wanted)
+            }.map { self.hearing(of: player.heard.speech[$0], $0) }
             var hearing = Hearing(text: ExportText.asHeard(text), isPart: true)
+            let found = candidates.first { !$0.isPassed && !$0.isAnnounced } ?? candidates.first
             if let found {
-                hearing = self.hearing(of: player.heard.speech[found], found)
+                hearing = found
                 let said = Spaces.collapsed(hearing.text)
-                hearing.isHint = !said.contains(ExportText.asHeard(text))
+                hearing.isCutOff = !said.contains(ExportText.asHeard(text))
                 hearing.text = ExportText.asHeard(text)
             } else {
                 hearing.isHint = player.heard.utterances.contains {
@@ -120,7 +132,7 @@ extension ExportScene {
     private mutating func hearing(of speech: SessionEvent.Speech, _ number: Int) -> Hearing {
         var utterance = speech.utterance
         utterance.join = .xcui
-        var hearing = Hearing(text: Spaces.collapsed(utterance.text), number: number)
+        var hearing = Hearing(text: Spaces.collapsed(utterance.text))
         hearing.isHint = utterance.text.isEmpty && !utterance.hint.isEmpty
         hearing.isAnnounced = speech.speechClass == .announce
         guard let session = player.session else { return hearing }
@@ -134,29 +146,35 @@ extension ExportScene {
             return hearing
         }
         hearing.element = session.cursor.map { element(at: $0, in: session) }
-        hearing.isWhole = !hearing.isAnnounced && isFirstOfFocus(speech)
+        guard !hearing.isAnnounced else { return hearing }
+        let (whole, end) = toldLast
+        hearing.isWhole = whole == speech
+        hearing.isPassed = !hearing.isWhole && end != speech
         hearing.isOfFocus =
             hearing.isWhole
-            || !hearing.isAnnounced
+            || !hearing.isPassed
                 && last.events.contains { event in
                     if case .value = event { true } else { false }
                 }
         return hearing
     }
 
-    /// Whether it is the first that was said of the cursor's when that came to an element.
-    private func isFirstOfFocus(_ speech: SessionEvent.Speech) -> Bool {
-        var hasMoved = false
+    /// What was said of the element that the cursor came to last, and the last that was said of
+    /// the cursor's.
+    private var toldLast: (whole: SessionEvent.Speech?, end: SessionEvent.Speech?) {
+        var whole: SessionEvent.Speech?
+        var end: SessionEvent.Speech?
+        var isNew = false
         for event in last.events {
             switch event {
-            case .focus: hasMoved = true
-            case .speech(let said)
-            where hasMoved && !said.isDropped && said.speechClass == .focus:
-                return said == speech
+            case .focus: (isNew, whole, end) = (true, nil, nil)
+            case .speech(let said) where !said.isDropped && said.speechClass == .focus:
+                if isNew { whole = said }
+                (isNew, end) = (false, said)
             default: break
             }
         }
-        return false
+        return (whole, end)
     }
 }
 

@@ -31,7 +31,6 @@ struct ExportedFocus: Sendable {
     var hasScreen = false
     /// Among the stops.
     var position: Int?
-    var stops = 0
     var revision = -1
     var title: String?
     var platform = Platform.iOS
@@ -41,6 +40,7 @@ struct ExportedFocus: Sendable {
     var playsGestures = true
     /// Whether a double tap performs something that the rotor is on.
     var isHighlighting = false
+    var isEditing = false
     var element: ExportedElement?
 }
 
@@ -60,15 +60,19 @@ struct ExportedElement: Sendable {
 struct Hearing: Sendable {
     /// As the test service of iOS 27 gives it, without the hint.
     var text: String
-    /// Its number since the last step that was no check, from 0.
-    var number = 0
     /// Whether it is all that is said of the focused element, not a part such as its new value.
     var isWhole = false
+    /// Whether VoiceOver went on to something else before the step was over.
+    var isPassed = false
     /// Whether it changed with the focused element, such as its new value.
     var isOfFocus = false
     var isAnnounced = false
-    /// Nothing but a hint was said.
+    /// The check is met by a hint alone.
     var isHint = false
+    /// The check is met by what is cut off.
+    var isCutOff = false
+    /// The check takes the hint for a part of the text.
+    var mixesHint = false
     /// The check names a hint too.
     var namesHint = false
     /// The check is content with a part.

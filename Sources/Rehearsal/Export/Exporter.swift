@@ -30,8 +30,6 @@ struct ExportState: Sendable {
     var cursor: Int?
     /// Whether the focused element has to be asked for what it says: no move has just told it.
     var isStale = true
-    /// How many screens were opened.
-    var screens = 0
 }
 
 /// A script with the lines that its steps became.

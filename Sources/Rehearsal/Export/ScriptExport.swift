@@ -31,12 +31,23 @@ public struct ScriptExport {
         of script: Script, to exporter: Exporter, settings: Settings,
         open: @escaping Player.ScreenOpener
     ) -> Swift.Result<Result, ScriptReadFailure> {
-        var export = ScriptExport(
-            script, exporter, ExportScene(Player(settings: settings, open: open)))
-        return export.play()
+        exported(script, to: exporter, settings: settings, open: open).map {
+            Result(text: exporter.file($0.script), failures: $0.failures)
+        }
     }
 
-    private mutating func play() -> Swift.Result<Result, ScriptReadFailure> {
+    /// The same before it is a file.
+    static func exported(
+        _ script: Script, to exporter: Exporter, settings: Settings,
+        open: @escaping Player.ScreenOpener
+    ) -> Swift.Result<(script: ExportedScript, failures: [String]), ScriptReadFailure> {
+        var export = ScriptExport(
+            script, exporter, ExportScene(Player(settings: settings, open: open)))
+        if let failure = export.play() { return .failure(failure) }
+        return .success((export.result, export.failures))
+    }
+
+    private mutating func play() -> ScriptReadFailure? {
         var number = 0
         var played = 0
         while number < script.steps.count {
@@ -55,13 +66,13 @@ public struct ScriptExport {
             default:
                 played += 1
                 guard played <= RehearsalRun.mostSteps else {
-                    return .failure(ScriptReadFailure("more than \(played - 1) steps"))
+                    return ScriptReadFailure("more than \(played - 1) steps")
                 }
-                if let failure = take(step) { return .failure(failure) }
+                if let failure = take(step) { return failure }
             }
             number += 1
         }
-        return .success(Result(text: text, failures: failures))
+        return nil
     }
 
     private mutating func take(_ step: Script.Step) -> ScriptReadFailure? {
@@ -93,15 +104,14 @@ public struct ScriptExport {
         body.add(["\(exporter.comment) From \(ExportText.comment(shown))"])
     }
 
-    private var text: String {
+    private var result: ExportedScript {
         let name = script.files.first?.name ?? ""
         let mark = exporter.comment + " MANUAL:"
-        return exporter.file(
-            ExportedScript(
-                name: name.split(separator: "/").last.map(String.init) ?? name,
-                lines: body.lines,
-                leftOut: body.lines.count { $0.drop(while: \.isWhitespace).hasPrefix(mark) },
-                language: scene.firstLanguage ?? "en", app: scene.firstApp))
+        return ExportedScript(
+            name: name.split(separator: "/").last.map(String.init) ?? name,
+            lines: body.lines,
+            leftOut: body.lines.count { $0.drop(while: \.isWhitespace).hasPrefix(mark) },
+            language: scene.firstLanguage ?? "en", app: scene.firstApp)
     }
 }
 

@@ -8,6 +8,7 @@ extension RotorSurveyor {
         guard let start = session.stops.first else { return }
         var trial = RotorTrial(session, offer.option)
         trial.go(to: start)
+        _ = trial.turn()
         rotor.items.reserveCapacity(members.count)
         var before = start
         for (place, member) in members.enumerated() {

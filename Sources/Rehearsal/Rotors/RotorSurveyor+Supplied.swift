@@ -93,6 +93,9 @@ extension RotorSurveyor {
         return texts
     }
 
+    /// In longer lists a place is not looked for again after a turn: each time it is a walk.
+    private static let mostSearched = 2_000
+
     /// Goes down from the first item and up again from the last, and takes over what is heard.
     private func play(
         _ offer: RotorOffer, _ members: inout [Member], _ rotor: inout RotorSurvey.Rotor
@@ -102,7 +105,10 @@ extension RotorSurveyor {
         guard let start = stops.first(where: { !targets.contains($0) }) ?? stops.first else {
             return
         }
+        let isPlain =
+            targets.count == members.count || members.count > RotorSurveyor.mostSearched
         var trial = RotorTrial(session, offer.option)
+        trial.keepsPlace = isPlain
         trial.go(to: start)
         var place = -1
         if targets.contains(start) { place = goToFirst(&trial, &members) }
@@ -116,10 +122,14 @@ extension RotorSurveyor {
             members[place].speech = step.speech
             members[place].turnsTo = trial.turnedTo
         }
-        if place == members.count - 1 {
+        if place == members.count - 1, trial.turn() {
             rotor.last = end(.next, of: &trial, &rotor.problems)
         } else {
+            if place == members.count - 1 {
+                rotor.problems.append(outside(members, at: place, start))
+            }
             trial = RotorTrial(session, offer.option)
+            trial.keepsPlace = isPlain
             trial.go(to: start)
             guard !targets.contains(start) else { return }
             place = members.count
@@ -189,9 +199,17 @@ extension RotorSurveyor {
         guard step == nil, place >= 0 else {
             return detour(step, from: here, to: members[place + 1].target, "down")
         }
-        let lost = names(members[(place + 1)...].map(\.target))
-        return "'\(id(of: here))' lies outside of what offers the rotor: once there, a swipe down "
-            + "does not lead on to \(lost)"
+        return outside(members, at: place, start)
+    }
+
+    /// An item that takes the cursor away from where the rotor is offered.
+    private func outside(_ members: [Member], at place: Int, _ start: ElementIndex) -> String {
+        let here = members.indices.contains(place) ? members[place].target : start
+        let text = "'\(id(of: here))' lies outside of what offers the rotor"
+        let rest = members.dropFirst(place + 1).map(\.target)
+        return rest.isEmpty
+            ? text + ": once there, it is not offered any more"
+            : text + ": once there, a swipe down does not lead on to \(names(rest))"
     }
 }
 

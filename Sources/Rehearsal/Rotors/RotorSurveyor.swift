@@ -71,7 +71,7 @@ struct RotorSurveyor {
                 "it is offered nowhere: '\(id(of: offer.owner))', which declares it, is no stop "
                     + "and holds none")
         }
-        if ownNames.contains(offer.name.lowercased()) {
+        if offer.replaced == nil, ownNames.contains(offer.name.lowercased()) {
             rotor.problems.append("VoiceOver has a rotor of its own with this name")
         }
         guard let replaced = offer.replaced, offer.stops?.isEmpty != true else { return }

@@ -5,6 +5,8 @@ import ScreenReader
 struct RotorTrial {
     private(set) var session: Session
     let option: RotorOption
+    /// Whether no item stands twice in the list: its place is found again then after a turn.
+    var keepsPlace = false
 
     /// What came of one swipe up or down.
     struct Step {
@@ -34,10 +36,15 @@ struct RotorTrial {
         _ = session.perform(.touch(stop))
     }
 
+    /// Turns the rotor to the option. Returns whether it has it here.
+    mutating func turn() -> Bool {
+        session.turnRotor(to: option, keepsPlace: keepsPlace)
+    }
+
     /// Swipes, after turning the rotor back to the option if it went to another by itself. Nil
     /// where it does not have the option.
     mutating func step(_ direction: SearchDirection) -> Step? {
-        guard session.turnRotor(to: option) else { return nil }
+        guard turn() else { return nil }
         let events = session.perform(.swipe(direction == .next ? .down : .up))
         var step = Step(landed: nil, speech: "", sounds: [], isBoundary: false)
         for event in events {

@@ -75,13 +75,15 @@ extension Session {
         return trial
     }
 
-    /// Turns the rotor without a word. Returns whether it has the option here.
-    public mutating func turnRotor(to option: RotorOption) -> Bool {
+    /// Turns the rotor without a word. Returns whether it has the option here. The place among the
+    /// items of an app's rotor is forgotten, as on any turn, unless `keepsPlace`: then it need not
+    /// be looked for among all of them.
+    public mutating func turnRotor(to option: RotorOption, keepsPlace: Bool = false) -> Bool {
         if reader.currentOption == option { return true }
         guard reader.ring.contains(option) else { return false }
         reader.rotor.turn(to: option)
         reader.lastOption = option
-        reader.customPlace = nil
+        if !keepsPlace { reader.customPlace = nil }
         return true
     }
 }

@@ -53,6 +53,9 @@ public struct Session: Sendable {
         }
     }
 
+    /// Whether VoiceOver came to the screen.
+    public var hasStarted: Bool { reader.hasStarted }
+
     /// VoiceOver comes to the screen: the first focus and what is said of it.
     public mutating func start() -> [SessionEvent] {
         worded(reader.start())

@@ -4,7 +4,7 @@ extension Exporter {
         summary:
             "Python, for Appium's XCUITest driver: taps, typing, elements with label and value",
         limits: "VoiceOver is not driven: no speech, no rotors; iOS alone", comment: "#",
-        lines: { step, state in AppiumSteps.lines(step, &state) },
+        lines: { step, _ in AppiumSteps.lines(step) },
         loop: { count, lines in
             // A block cannot hold comments alone.
             guard lines.contains(where: { !$0.hasPrefix("#") }) else { return lines }
@@ -16,12 +16,11 @@ extension Exporter {
 /// What a step becomes (documentation of the XCUITest driver: locators, attributes, `mobile:`
 /// methods, H).
 enum AppiumSteps {
-    static func lines(_ step: ExportedStep, _ state: inout ExportState) -> [String] {
+    static func lines(_ step: ExportedStep) -> [String] {
         switch ElementAct(step) {
         case .launch:
             let title = step.after.title.map { " Lead the app to \(ExportText.comment($0)) here." }
             let comment = "# \(step.named).\(title ?? "")"
-            state.screens += 1
             return [comment, "self.launch()"]
         case .tap(let identifier): return [element(identifier) + ".click()" + behind(step)]
         case .longPress(let identifier):

@@ -30,7 +30,9 @@ struct XCUITestFile {
             "// Generated from \(ExportText.comment(script.name)) by earshot.",
             "// It was rehearsed without a device: VoiceOver on the device has the last word.",
             "// Put it into a UI test target. It needs the SDK of iOS 27 or macOS 27.",
-            "// \(script.leftOutWords)", "#if compiler(>=6.4)", "import XCTest", "",
+            "// \(script.leftOutWords)",
+            "// Where a step left out does nothing but move the cursor, the test walks there.",
+            "#if compiler(>=6.4)", "import XCTest", "",
         ]
     }
 

@@ -29,7 +29,6 @@ struct XCUITestSteps {
 
     private mutating func open() {
         let title = step.after.title.map { " \(ExportText.comment(VerbTokens.quoted($0)))" } ?? ""
-        state.screens += 1
         lines += [
             "// \(step.named)",
             "// Lead the app to the screen\(title) here, by launch arguments or by taps.",
@@ -108,10 +107,13 @@ struct XCUITestSteps {
             return
         }
         lead(to: step.before.position)
-        lines.append("// \(step.named) (a keyboard chord, not part of the service)")
-        if step.turns > 0 {
-            lines += XCUITestSteps.times(step.turns, [XCUITestSteps.chord("rightArrow")])
+        guard step.turns > 0 else {
+            lines.append("// \(step.named) (it is on it already)")
+            state.isStale = true
+            return
         }
+        lines.append("// \(step.named) (a keyboard chord, not part of the service)")
+        lines += XCUITestSteps.times(step.turns, [XCUITestSteps.chord("rightArrow")])
         state.isStale = true
     }
 
@@ -182,10 +184,9 @@ extension XCUITestSteps {
 
     private static func reason(_ hearing: Hearing) -> String? {
         if hearing.isHint { return "it is a hint, which the service does not give" }
+        if hearing.isCutOff { return "it stands behind the 64 characters that the service tells" }
         if hearing.isAnnounced { return "an announcement; the service tells of elements" }
-        if hearing.number > 0, hearing.stop == nil, !hearing.isPart {
-            return "the service tells one utterance of a step"
-        }
+        if hearing.isPassed { return "VoiceOver goes on before it can be asked" }
         return nil
     }
 
@@ -224,6 +225,7 @@ extension XCUITestSteps {
             return
         }
         let method = position > cursor ? "moveForward" : "moveBackward"
+        if step.hearing?.stop == nil { lines.append("// Walks to where the steps left out lead.") }
         lines += XCUITestSteps.times(abs(position - cursor), ["out = try vo.\(method)()"])
         state.cursor = position
         state.isStale = false
