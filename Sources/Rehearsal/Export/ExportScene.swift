@@ -22,8 +22,12 @@ struct ExportScene {
     /// Fails where a screen cannot be read.
     mutating func play(_ step: Script.Step) -> Result<ExportedStep, ScriptReadFailure> {
         let hearing = hearing(of: step.action)
-        let before = known
-        let turnedFrom = rotorPlace
+        var before = known
+        if step.action.isAboutFocus, let session = player.session {
+            before.element = session.cursor.map { element(at: $0, in: session) }
+            before.isHighlighting = session.isHighlighting || session.rotorOption == .audioGraph
+        }
+        let turnedFrom = step.action.isRotorTurn ? rotorPlace : nil
         var exported = ExportedStep(
             action: step.action, text: ExportText.comment(ExportScene.text(of: step, hearing)),
             line: step.place.line)
@@ -43,6 +47,7 @@ struct ExportScene {
         known = focus
         exported.before = before
         exported.after = known
+        if case .open = step.action { exported.after.title = player.session?.title }
         exported.hearing = hearing
         if let from = turnedFrom, let to = rotorPlace, from.count == to.count, to.count > 0 {
             exported.turns = (to.place - from.place + to.count) % to.count
@@ -55,21 +60,16 @@ struct ExportScene {
     }
 
     private var focus: ExportedFocus {
-        mutating get {
-            guard let session = player.session else { return ExportedFocus() }
-            var focus = ExportedFocus(hasScreen: true)
-            focus.revision = session.revision + screens << 32
-            focus.title = session.title
-            focus.platform = session.platform
-            focus.isGrouped = session.isGrouped
-            focus.playsGestures = session.playsGestures
-            focus.isEditing = session.isEditing
-            guard let cursor = session.cursor else { return focus }
-            focus.position = session.position(of: cursor)
-            focus.isHighlighting = session.isHighlighting || session.rotorOption == .audioGraph
-            focus.element = element(at: cursor, in: session)
-            return focus
-        }
+        guard let session = player.session else { return ExportedFocus() }
+        var focus = ExportedFocus(hasScreen: true)
+        focus.revision = session.revision + screens << 32
+        focus.platform = session.platform
+        focus.isGrouped = session.isGrouped
+        focus.playsGestures = session.playsGestures
+        focus.isEditing = session.isEditing
+        guard let cursor = session.cursor else { return focus }
+        focus.position = session.position(of: cursor)
+        return focus
     }
 
     /// The step without a hint: what is exported compares none.
@@ -82,6 +82,22 @@ struct ExportScene {
         case .hearContaining where hearing.isHint: return "hear containing …"
         default: return step.text
         }
+    }
+}
+
+extension Script.Action {
+    /// Whether an exporter asks which element is focused before it.
+    fileprivate var isAboutFocus: Bool {
+        switch self {
+        case .check(.focus), .check(.value), .gesture(.gesture(.doubleTap)),
+            .gesture(.gesture(.tripleTap)), .gesture(.gesture(.type)), .gesture(.gesture(.paste)):
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isRotorTurn: Bool {
+        if case .gesture(.gesture(.rotor(.named))) = self { true } else { false }
     }
 }
 

@@ -32,15 +32,17 @@ struct ExportedFocus: Sendable {
     /// Among the stops.
     var position: Int?
     var revision = -1
+    /// Only of a screen that was just opened.
     var title: String?
     var platform = Platform.iOS
     /// Containers are entered: places among the stops are not how far it is.
     var isGrouped = false
     /// Whether gestures do what they do elsewhere.
     var playsGestures = true
-    /// Whether a double tap performs something that the rotor is on.
+    /// Whether a double tap performs something that the rotor is on. Only before a step that is about the focused element.
     var isHighlighting = false
     var isEditing = false
+    /// Only before a step that is about it.
     var element: ExportedElement?
 }
 
