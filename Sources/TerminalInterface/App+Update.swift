@@ -175,6 +175,11 @@ extension App {
                 overlay = .text(.notices(notices))
             }
         case .record: return toggleRecording()
+        case .toggleCosts:
+            showsCosts.toggle()
+            revision = nil
+            log.note(
+                showsCosts ? "gestures from the start to each stop" : "gestures to stops hidden")
         case .takeBack: takeBack()
         case .takeAgain: takeAgain()
         case .reload: return [.reload]

@@ -120,7 +120,8 @@ extension App {
             SketchPane(session: session, index: sketch).draw(on: &canvas, area: area)
         } else {
             OutlinePane(
-                session: session, index: outline, top: outlineTop(rows: area.rows)
+                session: session, index: outline, top: outlineTop(rows: area.rows),
+                costs: showsCosts ? CostColumn(costs: costs) : nil
             ).draw(on: &canvas, area: area)
         }
     }

@@ -43,6 +43,11 @@ public struct App: Sendable {
     public internal(set) var heard: [SessionEvent] = []
     /// The first words of lines that somebody else answers: checks.
     let checkWords: Set<String>
+    /// Finds how many gestures lead to each stop.
+    let measure: (@Sendable (Session) -> [ElementIndex: GestureCost])?
+    var showsCosts = false
+    /// Of the revision that `outline` is of; empty while they are hidden.
+    var costs: [ElementIndex: GestureCost] = [:]
     /// Until the first key.
     var isFresh = true
     /// Why the file cannot be read now; the last good session goes on behind it.
@@ -68,6 +73,7 @@ public struct App: Sendable {
         self.name = name
         keymap = Keymap(own: options.keys)
         checkWords = options.checkWords
+        measure = options.measure
         isASCII = options.isASCII
         statusParts = StatusLine.parts(keymap, isASCII: options.isASCII)
         notices = options.notices.map { App.shortened($0, name: name) }
@@ -147,6 +153,7 @@ public struct App: Sendable {
         if revision != session.revision {
             outline = OutlineIndex(session, showsSkipped: showsSkipped)
             sketch = isSketch ? SketchIndex(session) : SketchIndex()
+            costs = showsCosts ? measure?(session) ?? [:] : [:]
             revision = session.revision
         }
         wrappedCaption = captionLines(

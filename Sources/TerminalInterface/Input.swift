@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenReader
 
 /// What reaches the interface from outside.
@@ -70,6 +71,8 @@ public struct InterfaceOptions: Sendable {
     /// The user's own keys, each with a line of the script language or a command's words.
     public var keys: [Key: String] = [:]
 
+    /// Finds how many gestures lead from the screen's start to each stop.
+    public var measure: (@Sendable (Session) -> [ElementIndex: GestureCost])?
     /// The first words of lines that `Request.check` hands on.
     public var checkWords: Set<String> = []
 

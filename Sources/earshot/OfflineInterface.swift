@@ -45,6 +45,7 @@ enum OfflineInterface {
         var options = InterfaceOptions()
         options.isASCII = arguments.has(.ascii)
         options.checkWords = ScriptLine.words
+        options.measure = GestureCosts.of
         if !arguments.has(.quiet) {
             options.notices = opened.notices
         }

@@ -73,6 +73,7 @@ extension Binding {
         Binding("w", .why, .interface, "why: where each word comes from"),
         Binding("z", .toggleSketch, .interface, "outline or sketch of the screen"),
         Binding(".", .toggleSkipped, .interface, "show or hide what VoiceOver skips"),
+        Binding("C", .toggleCosts, .interface, "costs: how many gestures lead to each stop"),
         Binding("P", .togglePresenter, .interface, "presenter: nothing but the speech, large"),
         Binding("v", .toggleStacked, .interface, "panes side by side or one above the other"),
         Binding("e", .toggleError, .interface, "error of the file; else its warnings and notes"),
