@@ -83,6 +83,17 @@ public struct ElementTree: Sendable {
         !isChanged.isEmpty && place >= 0 && isChanged[place / 64] & (1 << UInt64(place % 64)) != 0
     }
 
+    private func isEqual(to other: ElementTree, at index: ElementIndex) -> Bool {
+        let (mine, theirs) = (later(index), other.later(index))
+        if let mine, mine === theirs { return true }
+        return self[index] == other[index]
+    }
+
+    private func later(_ index: ElementIndex) -> LaterElement? {
+        let place = index.place - base.count
+        return added.indices.contains(place) ? added[place] : changes[index.rawValue]
+    }
+
     /// A tree under construction does not write into what a copy of it holds.
     private mutating func own() {
         if !isKnownUniquelyReferenced(&base) { base = base.copy() }
@@ -118,11 +129,44 @@ public struct ElementTree: Sendable {
     }
 }
 
+extension ElementTree {
+    /// A number that tells most trees apart that came of one by changes; equal trees have the same.
+    public var changesPrint: Int {
+        var sum = count
+        for (place, later) in changes where later.element != base[Int(place)] {
+            sum &+= later.element.print(at: Int(place))
+        }
+        for (place, later) in added.enumerated() {
+            sum &+= later.element.print(at: base.count + place)
+        }
+        return sum
+    }
+}
+
+extension Element {
+    fileprivate func print(at place: Int) -> Int {
+        var hasher = Hasher()
+        hasher.combine(place)
+        hasher.combine(label)
+        hasher.combine(value)
+        hasher.combine(traits?.rawValue)
+        for flag in [enabled, selected, hidden, expanded, modal] { hasher.combine(flag) }
+        hasher.combine(links.parent)
+        return hasher.finalize()
+    }
+}
+
 extension ElementTree: Equatable {
     /// Whether both hold equal elements in the same places, however they came there.
     public static func == (a: ElementTree, b: ElementTree) -> Bool {
-        a.count == b.count
-            && (0..<a.count).allSatisfy { a[ElementIndex($0)] == b[ElementIndex($0)] }
+        guard a.count == b.count else { return false }
+        guard a.base === b.base else {
+            return (0..<a.count).allSatisfy { a[ElementIndex($0)] == b[ElementIndex($0)] }
+        }
+        // Copies of one tree: what neither changed is the same.
+        return a.changes.keys.allSatisfy { a.isEqual(to: b, at: ElementIndex(rawValue: $0)) }
+            && b.changes.keys.allSatisfy { a.isEqual(to: b, at: ElementIndex(rawValue: $0)) }
+            && (a.base.count..<a.count).allSatisfy { a.isEqual(to: b, at: ElementIndex($0)) }
     }
 }
 

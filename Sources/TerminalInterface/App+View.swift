@@ -41,6 +41,7 @@ extension App {
         }
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }
+        if let recording { modes.insert("recording \(recording.steps)", at: 0) }
         if loadProblem != nil { modes.insert("! error", at: 0) }
         return modes
     }

@@ -15,7 +15,8 @@ struct Subcommand: Sendable {
     let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
 
     static let all: [Subcommand] = [
-        .open, .plain, .read, .rotors, .explain, .diff, .run, .convert, .formats, .schema, .help,
+        .open, .plain, .read, .rotors, .explain, .diff, .run, .record, .convert, .formats,
+        .schema, .help,
     ]
 
     static func named(_ name: String) -> Subcommand? {

@@ -1,3 +1,5 @@
+import ScreenReader
+
 /// The changes of rotors: those that are new or gone, have another name, are offered elsewhere, or
 /// lead to other places.
 ///
@@ -15,7 +17,7 @@ struct RotorComparison {
         self.old = old
         self.new = new
         self.ids = ids
-        let partners = pairs()
+        let partners = RotorMatching.partners(old, new, ids)
         let taken = Set(partners.values)
         for (place, rotor) in old.enumerated() where partners[place] == nil {
             changes.append(change(rotor, place, nil, "\(title(rotor)) is gone"))
@@ -51,46 +53,6 @@ struct RotorComparison {
             after: after.map { heard(new, $0) }, text: text)
     }
 
-    private struct Name: Hashable {
-        var kind: Rotor.Kind
-        var name: String
-    }
-
-    /// For each old rotor the place of the new one: of one name and kind, at the same stops first;
-    /// then of one kind, with mostly the same items.
-    private func pairs() -> [Int: Int] {
-        var partners: [Int: Int] = [:]
-        var free = Dictionary(grouping: new.indices) {
-            Name(kind: new[$0].kind, name: new[$0].name)
-        }
-        for isSamePlace in [true, false] {
-            for (place, rotor) in old.enumerated() where partners[place] == nil {
-                let name = Name(kind: rotor.kind, name: rotor.name)
-                let offered = isSamePlace ? ids.mapped(rotor.offeredAt) : nil
-                guard
-                    let found = free[name]?.firstIndex(where: {
-                        !isSamePlace || new[$0].offeredAt == offered
-                    })
-                else { continue }
-                partners[place] = free[name]?.remove(at: found)
-            }
-        }
-        var rest = free.values.joined().sorted()
-        for (place, rotor) in old.enumerated() where partners[place] == nil {
-            guard let found = rest.firstIndex(where: { isRenamed(rotor, new[$0]) }) else {
-                continue
-            }
-            partners[place] = rest.remove(at: found)
-        }
-        return partners
-    }
-
-    private func isRenamed(_ a: Rotor, _ b: Rotor) -> Bool {
-        guard a.kind == b.kind, !a.items.isEmpty else { return false }
-        let pairs = RotorItems(a, b, ids)
-        return pairs.keptCount * 2 > max(a.items.count, b.items.count)
-    }
-
     private func differences(_ a: Rotor, _ b: Rotor) -> [String] {
         var differences: [String] = []
         if a.name != b.name { differences.append("was called \"\(a.name)\"") }
@@ -99,7 +61,30 @@ struct RotorComparison {
         differences += RotorComparison.list(items.added, "item", "more")
         differences += RotorComparison.list(items.gone, "item", "less")
         if items.isReordered { differences.append("its items come in another order") }
-        return differences
+        guard b.kind == .elements || b.kind == .custom else { return differences }
+        differences += end("above the first item", a.first, b.first)
+        return differences + end("below the last item", a.last, b.last)
+    }
+
+    /// What is heard where there is nothing further; of text and settings that is the element's.
+    private func end(
+        _ place: String, _ a: RotorSurvey.Boundary?, _ b: RotorSurvey.Boundary?
+    ) -> [String] {
+        guard let a, let b, a != b, !(RotorComparison.goesOn(a) && RotorComparison.goesOn(b))
+        else { return [] }
+        return ["\(place) \(RotorComparison.heard(b)), was \(RotorComparison.heard(a))"]
+    }
+
+    /// Whether the search goes on from the other end: what is said there is an item's.
+    private static func goesOn(_ end: RotorSurvey.Boundary) -> Bool {
+        end.sounds.contains(SoundToken.wrapNext.rawValue)
+            || end.sounds.contains(SoundToken.wrapPrevious.rawValue)
+    }
+
+    private static func heard(_ end: RotorSurvey.Boundary) -> String {
+        let speech = end.speech.isEmpty ? [] : ["\"\(end.speech)\""]
+        let parts = speech + end.sounds.map { "[\($0)]" }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: " ")
     }
 
     private func offers(_ a: Rotor, _ b: Rotor) -> [String] {

@@ -3,35 +3,21 @@ struct RotorItems {
     /// What is said of those that are new and those that are gone.
     private(set) var added: [String] = []
     private(set) var gone: [String] = []
-    private(set) var keptCount = 0
     private(set) var isReordered = false
-
-    private struct Place: Hashable {
-        var id: String
-        var range: Range<Int>?
-        /// Of what one stop has several of: its actions, its custom content.
-        var speech: String?
-
-        init(_ id: String, _ item: RotorSurvey.Item, _ kind: RotorSurvey.Rotor.Kind) {
-            self.id = id
-            range = item.range
-            speech = kind == .elements || kind == .custom ? nil : item.speech
-        }
-    }
 
     /// But for those that the app lists, items belong to stops: what came or went with a stop is
     /// told by that stop, and the order is theirs.
     init(_ old: RotorSurvey.Rotor, _ new: RotorSurvey.Rotor, _ ids: StopIDs) {
         let follows = old.kind != .custom
-        var places: [Place: [Int]] = [:]
+        var places: [RotorPlace: [Int]] = [:]
         for (place, item) in new.items.enumerated().reversed() {
-            places[Place(item.id, item, new.kind), default: []].append(place)
+            places[RotorPlace(item.id, item, new.kind), default: []].append(place)
         }
         var kept: [Int] = []
         var rest: [RotorSurvey.Item] = []
         var isKept = Array(repeating: false, count: new.items.count)
         for item in old.items {
-            let place = Place(ids.new(item.id), item, old.kind)
+            let place = RotorPlace(ids.new(item.id), item, old.kind)
             if !ids.isRemoved(item.id), let partner = places[place]?.popLast() {
                 kept.append(partner)
                 isKept[partner] = true
@@ -41,7 +27,6 @@ struct RotorItems {
         }
         let left = new.items.enumerated().filter { !isKept[$0.offset] }
         let pairs = RotorItems.saidAlike(rest, left.map(\.element))
-        keptCount = kept.count + pairs.lazy.filter { $0 != nil }.count
         let taken = Set(pairs.compactMap { $0 })
         for (place, item) in rest.enumerated() where pairs[place] == nil {
             if !(follows && ids.isRemoved(item.id)) { gone.append(RotorItems.name(item)) }
@@ -68,7 +53,11 @@ struct RotorItems {
         }
     }
 
+    private static let longestName = 80
+
     private static func name(_ item: RotorSurvey.Item) -> String {
-        item.speech.isEmpty ? "#\(item.id)" : "\"\(item.speech)\""
+        guard !item.speech.isEmpty else { return "#\(item.id)" }
+        let short = item.speech.prefix(longestName)
+        return "\"\(short)\(short.endIndex < item.speech.endIndex ? "…" : "")\""
     }
 }

@@ -27,19 +27,22 @@ public struct ScreenComparison: Sendable {
 
     public var isEmpty: Bool { facts.isEmpty && changes.isEmpty }
 
-    public init(_ old: Session, _ new: Session) {
-        self.init(old, new, rotors: (RotorSurvey(old).rotors, RotorSurvey(new).rotors))
+    /// `partlyKnown`: what one of the two files knows in part only, beside what its screen says.
+    public init(_ old: Session, _ new: Session, partlyKnown: Facets = []) {
+        self.init(
+            old, new, rotors: (RotorSurvey(old).rotors, RotorSurvey(new).rotors),
+            partlyKnown: partlyKnown)
     }
 
     init(
         _ old: Session, _ new: Session,
-        rotors: (before: [RotorSurvey.Rotor], after: [RotorSurvey.Rotor])
+        rotors: (before: [RotorSurvey.Rotor], after: [RotorSurvey.Rotor]), partlyKnown: Facets = []
     ) {
         let unknown = old.screen.unknown.symmetricDifference(new.screen.unknown)
-            .intersection(ScreenComparison.heard)
-        let (before, after) = (
-            ComparedScreen(old, leavingOut: unknown), ComparedScreen(new, leavingOut: unknown)
-        )
+            .union(partlyKnown).intersection(ScreenComparison.heard)
+        var before = ComparedScreen(old, leavingOut: unknown)
+        var after = ComparedScreen(new, leavingOut: unknown)
+        NumberedIDs.drop(&before.stops, &after.stops)
         let pairs = ScreenPairs(before, after)
         let stops = StopChanges(before, after, pairs, leavingOut: unknown)
         var changes = stops.changes

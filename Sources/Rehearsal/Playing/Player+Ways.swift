@@ -6,7 +6,32 @@ extension Player {
     func fails(
         within count: Int, _ name: ElementName, from start: Check.Start, in session: Session
     ) -> StepFailure? {
-        StepFailure("not measured")
+        let target: ElementIndex
+        var from = Reach.Start.cursor
+        do throws(VerbError) {
+            target = try session.find(name)
+            switch start {
+            case .cursor: break
+            case .start: from = .start
+            case .element(let name): from = .element(try session.find(name))
+            }
+        } catch {
+            return StepFailure(error.description)
+        }
+        let gestures = "\(count) \(count == 1 ? "gesture" : "gestures")"
+        switch Reach.cost(to: target, in: session, from: from) {
+        case .path(let path) where path.cost <= count: return nil
+        case .path(let path):
+            return StepFailure(
+                "the cheapest way takes more", expected: "at most \(gestures)",
+                actual: "\(path.cost): \(path.verbs.joined(separator: ", "))")
+        case .unreachable:
+            return StepFailure(
+                "no gesture leads there", expected: "at most \(gestures)", actual: "no way")
+        case .notFound(let states):
+            return StepFailure(
+                "no way was found among \(states) states", expected: "at most \(gestures)")
+        }
     }
 
     /// Whether a walk meets something of a kind.

@@ -51,6 +51,13 @@ public struct Player {
         heard = Heard(events)
     }
 
+    /// A gesture was made elsewhere.
+    public mutating func follow(_ session: Session, _ events: [SessionEvent]) {
+        self.session = session
+        settings = session.settings
+        hear(events)
+    }
+
     /// Plays one step; what repeats others is not for it.
     public mutating func play(_ action: Script.Action) -> Outcome {
         switch action {

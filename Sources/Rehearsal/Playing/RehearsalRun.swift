@@ -57,7 +57,7 @@ public struct FailedStep: Sendable, Equatable {
 /// Plays a whole script.
 public struct RehearsalRun {
     /// Blocks that repeat more than this never end for a person.
-    static let mostSteps = 10_000_000
+    static let mostSteps = 1_000_000
     /// How many steps before a failure are told.
     static let stepsTold = 5
 
@@ -90,8 +90,15 @@ public struct RehearsalRun {
         var result = RehearsalResult(name: script.files.first?.name ?? "", outcome: .passed)
         var repeats: [(start: Int, left: Int)] = []
         var number = 0
+        var turns = 0
         while number < script.steps.count {
             let step = script.steps[number]
+            turns += 1
+            guard turns <= RehearsalRun.mostSteps else {
+                let failure = StepFailure("more than \(RehearsalRun.mostSteps) steps")
+                result.outcome = .failed(failed(number, failure))
+                return result
+            }
             switch step.action {
             case .repetition(let count, let end):
                 if count == 0 {
@@ -109,11 +116,6 @@ public struct RehearsalRun {
             default:
                 result.steps += 1
                 result.checks += step.isCheck ? 1 : 0
-                guard result.steps <= RehearsalRun.mostSteps else {
-                    let failure = StepFailure("more than \(RehearsalRun.mostSteps) steps")
-                    result.outcome = .failed(failed(number, failure))
-                    return result
-                }
                 if let outcome = end(at: number) {
                     result.outcome = outcome
                     number = script.steps.count

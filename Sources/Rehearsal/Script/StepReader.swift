@@ -33,7 +33,7 @@ struct StepReader {
         if tokens.tokens[place] == .word("}") {
             add(.repetitionEnd, place..<place + 1)
             place += 1
-        } else if tokens.part(place..<place + 1).leadingWords.first?.lowercased() == "repeat" {
+        } else if isBlock(at: place) {
             let count = tokens.part(place + 1..<place + 2).leadingWords.first.flatMap { Int($0) }
             guard let count, count >= 0,
                 tokens.part(place + 2..<place + 3).tokens == [.word("{")]
@@ -50,6 +50,12 @@ struct StepReader {
             add(try StepReader.part(step, text(of: place..<end)), place..<end)
             place = end
         }
+    }
+
+    /// `repeat`, but for the verb that says again what was spoken.
+    private func isBlock(at place: Int) -> Bool {
+        let words = tokens.part(place..<place + 2).leadingWords.map { $0.lowercased() }
+        return words.first == "repeat" && words != ["repeat", "speech"]
     }
 
     private mutating func add(_ part: Part, _ range: Range<Int>) {

@@ -137,6 +137,8 @@ extension GestureVerb {
             GestureVerb(
                 "type", "\"TEXT\"", .text { .type($0) }, "keys into the text that is edited"),
             GestureVerb(
+                "paste", "\"TEXT\"", .text { .paste($0) }, "text that comes in one go"),
+            GestureVerb(
                 "delete", .delete(.previous), "take away the character before the insertion point"),
             GestureVerb("delete forward", .delete(.next), "take away the character behind it"),
             GestureVerb("end editing", .endEditing, "put the keyboard away"),

@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// The entry of one custom rotor.
-struct CustomPlace: Sendable {
+struct CustomPlace: Sendable, Hashable {
     let rotor: RotorOption
     let place: Int
 }
@@ -31,7 +31,7 @@ extension Reader {
 
     /// Where the cursor stands among the items. In a text with ranges the first use starts at the
     /// beginning of the text (WWDC20-10116, H).
-    private func place(in items: [CustomRotor.Item]) -> Int? {
+    func place(in items: [CustomRotor.Item]) -> Int? {
         guard let first = items.firstIndex(where: { scene.index(of: $0.id) == cursor }) else {
             return nil
         }

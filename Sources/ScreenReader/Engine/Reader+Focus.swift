@@ -15,6 +15,20 @@ extension Reader {
     ) {
         let previous = cursor
         land(on: index, from: previous)
+        if !isSilent { tell(of: index, from: previous, reason, instead, follows: follows) }
+        if previous != index {
+            let landing = landings
+            if let previous { runElementEffects(.blur, of: previous) }
+            // What ran on leaving may have led elsewhere.
+            if landing == landings { runElementEffects(.focus, of: index) }
+        }
+    }
+
+    /// What is heard of a landing.
+    private mutating func tell(
+        of index: ElementIndex, from previous: ElementIndex?, _ reason: FocusReason,
+        _ instead: Announcement?, follows: Bool
+    ) {
         let stop = scene.stop(at: index, from: previous, settings: settings)
         emit(.focus(stop, path: scene.tree.path(of: index), reason))
         if previous != index { play(.tick) }
@@ -32,12 +46,6 @@ extension Reader {
                 follows || crosses ? .follows : .focus)
         }
         announceRotorIfChanged()
-        if previous != index {
-            let landing = landings
-            if let previous { runElementEffects(.blur, of: previous) }
-            // What ran on leaving may have led elsewhere.
-            if landing == landings { runElementEffects(.focus, of: index) }
-        }
     }
 
     /// The state changes of landing on `index`, without events.
@@ -91,6 +99,7 @@ extension Reader {
         let landing = landings
         runScreenEffects(.appear)
         if landing == landings { rule(&self) }
+        scene.arrival = scene.cursor
     }
 
     /// The first focus of a screen: the file's entry, a default focus, else the first stop that

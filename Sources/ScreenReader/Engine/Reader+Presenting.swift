@@ -30,6 +30,7 @@ extension Reader {
         } else {
             scene.cursor = nil
         }
+        scene.arrival = scene.cursor
     }
 
     mutating func dismiss(_ index: ElementIndex) {

@@ -61,7 +61,7 @@ extension Reader {
     mutating func speak(
         _ announcement: Announcement, _ speechClass: SpeechClass, _ manner: SpeechQueue.Manner
     ) {
-        if isCovered, speechClass == .focus { return }
+        if isSilent || isCovered && speechClass == .focus { return }
         var item = SpeechQueue.Item(
             announcement: announcement, speechClass: speechClass, manner: manner)
         if case .announcement(let priority) = manner { item.priority = priority }

@@ -49,6 +49,9 @@ struct Reader: Sendable {
     var isDirectTouchOn = false
     var isMuted = false
     var isCurtainOn = false
+    var hasStarted = false
+    /// Nothing is told of what happens: a search for paths plays thousands of gestures.
+    var isSilent = false
     /// Whether time passes by itself: gestures take their time then, as they do for a user.
     var isLive = false
     /// Since the start.
@@ -118,7 +121,8 @@ struct Reader: Sendable {
 
     /// VoiceOver comes to the first screen.
     mutating func start() -> [ReaderEvent] {
-        collect(isTimed: isLive) {
+        hasStarted = true
+        return collect(isTimed: isLive) {
             $0.emit(.screen($0.scene.title))
             $0.appear {
                 $0.isMac ? $0.startOnMac() : $0.focusFirst(usesEntry: true, isNoted: false)
@@ -157,6 +161,7 @@ struct Reader: Sendable {
     var cursor: ElementIndex? { scene.cursor }
 
     mutating func emit(_ event: ReaderEvent) {
+        if isSilent { return }
         switch event {
         case .speak(let announcement, let speechClass, _):
             speak(announcement, speechClass, .follows)
@@ -195,7 +200,7 @@ struct Reader: Sendable {
         return endCall()
     }
 
-    private static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
+    static func initialOption(_ settings: Settings, _ scene: Scene) -> RotorOption {
         if settings.initialRotor != "auto" {
             let ring = RotorRing.options(
                 at: scene.order.stops.first, in: scene, settings.rotorOptions)

@@ -74,6 +74,22 @@ extension RotorOption {
         }
     }
 
+    /// Whether a swipe up or down on it takes the cursor elsewhere: no value, no setting, nothing
+    /// inside a text.
+    var movesCursor: Bool {
+        switch self {
+        case .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
+            .misspelledWords, .typingMode, .volume, .hints, .language, .punctuation, .zoom,
+            .navigationStyle, .moreContent, .audioGraph, .directTouch, .actions:
+            false
+        case .containers, .headings, .landmarks, .links, .formControls, .textFields,
+            .searchFields, .buttons, .images, .tables, .lists, .visitedLinks, .nonvisitedLinks,
+            .staticText, .sameItem, .sameHeadingLevel, .verticalNavigation, .differentItem,
+            .custom, .system:
+            true
+        }
+    }
+
     /// Whether the app supplies it.
     var isSupplied: Bool {
         switch self {

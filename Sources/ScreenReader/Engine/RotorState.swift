@@ -4,7 +4,7 @@
 /// element or one with actions the rotor turns by itself (WWDC19-250, EhPanda log; H), unless the
 /// user turned away from that kind on the last such element; elsewhere the user's own choice is
 /// back (L).
-struct RotorState: Sendable, Equatable {
+struct RotorState: Sendable, Hashable {
     /// The last explicit turn.
     private(set) var user: RotorOption
     /// The last explicit turn to an option that no app supplied.
@@ -17,6 +17,14 @@ struct RotorState: Sendable, Equatable {
         user = initial
         userBeforeCustom = initial
         if initial.isSupplied { userBeforeCustom = .characters }
+    }
+
+    /// The same but for the user's turns.
+    func turned(to user: RotorOption, before: RotorOption) -> RotorState {
+        var state = self
+        state.user = user
+        state.userBeforeCustom = before
+        return state
     }
 
     /// The cursor came to an element that offers `ring` and asks for `automatic`; `kinds` are all

@@ -9,6 +9,8 @@ struct Scene: Sendable {
     var folder = ""
     /// Where the cursor is; nil on a screen without stops.
     var cursor: ElementIndex?
+    /// Where the cursor came to first.
+    var arrival: ElementIndex?
     /// The element that is being edited.
     var editing: ElementIndex?
     /// The Mac's keyboard focus, which is not the cursor.

@@ -50,8 +50,16 @@ extension Session {
         if let id = screen.tree[index].id, !id.isEmpty, element(named: .id(id)) == index {
             return .id(id)
         }
-        let label = reader.scene.element(at: index).label ?? ""
-        if !label.isEmpty, element(named: .label(label, 1)) == index { return .label(label, 1) }
-        return .id("@" + screen.tree.path(of: index))
+        return labelName(of: index) ?? .id("@" + screen.tree.path(of: index))
+    }
+
+    /// A stop's label, with its number among those that have the same; nil without a label.
+    public func labelName(of index: ElementIndex) -> ElementName? {
+        guard let label = reader.scene.element(at: index).label, !label.isEmpty,
+            let place = position(of: index)
+        else { return nil }
+        let number = stops[..<place].count { reader.scene.element(at: $0).label == label } + 1
+        let name = ElementName.label(label, number)
+        return element(named: name) == index ? name : nil
     }
 }

@@ -53,6 +53,9 @@ public struct Session: Sendable {
         }
     }
 
+    /// Whether VoiceOver came to the screen.
+    public var hasStarted: Bool { reader.hasStarted }
+
     /// VoiceOver comes to the screen: the first focus and what is said of it.
     public mutating func start() -> [SessionEvent] {
         worded(reader.start())
@@ -211,7 +214,7 @@ extension Session {
 }
 
 /// How a command names an element.
-public enum ElementName: Sendable, Equatable {
+public enum ElementName: Sendable, Hashable {
     /// `#pay`, `#"Click Me"`, `@0/3/1`.
     case id(String)
     /// The nth stop with this label, from 1.

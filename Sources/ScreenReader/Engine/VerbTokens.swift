@@ -44,7 +44,7 @@ public struct VerbTokens: Sendable {
                 reading.skip()
                 let isQuoted = reading.rest.first == "\""
                 tokens.append(.id(isQuoted ? try reading.quoted() : reading.word()))
-            case "/" where tokens.last == .word("matching"):
+            case "/" where isBehindMatching:
                 tokens.append(.pattern(try reading.pattern()))
             case "@": tokens.append(.id(reading.word()))
             case "“", "”", "„", "«":
@@ -64,6 +64,10 @@ public struct VerbTokens: Sendable {
         part.columns = Array(columns[range])
         part.ends = Array(ends[range])
         return part
+    }
+
+    private var isBehindMatching: Bool {
+        if case .word(let word)? = tokens.last { word.lowercased() == "matching" } else { false }
     }
 
     private var isBehindText: Bool {

@@ -78,6 +78,7 @@ extension Binding {
         Binding("e", .toggleError, .interface, "error of the file; else its warnings and notes"),
         Binding("u", .takeBack, .interface, "take the last gesture back"),
         Binding("U", .takeAgain, .interface, "do what was taken back again"),
+        Binding("R", .record, .interface, "record a rehearsal of what is done, or end that"),
         Binding("ctrl-r", .reload, .interface, "read the file again"),
         Binding("ctrl-l", .repaint, .interface, "draw everything again"),
         Binding("ctrl-z", .suspend, .interface, "suspend"),

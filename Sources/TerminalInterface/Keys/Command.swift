@@ -29,6 +29,8 @@ public enum Command: Sendable, Equatable {
     case toggleError
     /// The session as it was before the last gesture, and after it again; no undo of the app's.
     case takeBack, takeAgain
+    /// Writes a rehearsal of what is done, or ends that.
+    case record
     case reload, repaint, suspend, quit, interrupt
 
     /// Apple's name of the command; nil for what is the interface's own.
@@ -64,6 +66,7 @@ public enum Command: Sendable, Equatable {
         case .togglePresenter: "presenter"
         case .toggleStacked: "stacked"
         case .toggleError: "error"
+        case .record: "record"
         case .takeBack: "take back"
         case .takeAgain: "take again"
         case .reload: "reload"

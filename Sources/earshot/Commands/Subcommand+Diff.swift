@@ -1,4 +1,6 @@
 import Rehearsal
+import ScreenImport
+import ScreenModel
 import ScreenReader
 
 extension Subcommand {
@@ -32,7 +34,9 @@ extension Subcommand {
             new.printNotes()
         }
         let words = ComparisonWords(
-            comparison: ScreenComparison(sessions.0, sessions.1), old: old, new: new)
+            comparison: ScreenComparison(
+                sessions.0, sessions.1, partlyKnown: ComparedFiles.partlyKnown(old, new)),
+            old: old, new: new)
         let text =
             switch arguments.value(reportFormat) {
             case "json": ComparisonJSON(words: words).text
@@ -70,6 +74,16 @@ enum ComparedFiles {
             return nil
         }
         return (old, new)
+    }
+
+    /// A dump may tell of tab bars and not of lists: against a file that tells of all containers
+    /// the others would seem to be gone.
+    static func partlyKnown(_ old: OpenedScreen, _ new: OpenedScreen) -> Facets {
+        let knows = [old, new].map { opened in
+            let format = ScreenFormat.all.first { $0.id == opened.screen.format }
+            return format?.known.contains(.containers) ?? true
+        }
+        return knows[0] == knows[1] ? [] : .containers
     }
 
     /// In a report that goes to a terminal, unless NO_COLOR is set; the option beats both.

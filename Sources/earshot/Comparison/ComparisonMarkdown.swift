@@ -11,6 +11,8 @@ struct ComparisonMarkdown {
 
     /// GitHub takes 65,536 characters.
     private static let longest = 60_000
+    /// For what stands around the rows.
+    private static let leastRoom = 200
     /// Lists of more rows are folded.
     private static let mostOpen = 10
 
@@ -49,11 +51,11 @@ struct ComparisonMarkdown {
             }
         case .moved:
             table(kind, words.changes(kind), ["was", "now", "VoiceOver says"], room) {
-                [Self.number($0.before), Self.number($0.after), Self.change($0)]
+                [Self.number($0.before), Self.number($0.after), change($0)]
             }
         case .respoken:
             table(kind, words.respoken.words, ["#", "VoiceOver says"], room, words.otherPlaces) {
-                [Self.number($0.after), Self.change($0)]
+                [Self.number($0.after), change($0)]
             }
         case .order:
             words.changes(kind).map { change in
@@ -64,9 +66,9 @@ struct ComparisonMarkdown {
             }.joined()
         case .container:
             table(kind, words.changes(kind), ["#", "what"], room) {
-                [Self.number($0.after ?? $0.before), Self.change($0)]
+                [Self.number($0.after ?? $0.before), change($0)]
             }
-        case .rotor: table(kind, words.changes(kind), ["what"], room) { [Self.change($0)] }
+        case .rotor: table(kind, words.changes(kind), ["what"], room) { [change($0)] }
         }
     }
 
@@ -76,7 +78,7 @@ struct ComparisonMarkdown {
         _ line: String? = nil, _ cells: (ScreenChange) -> [String]
     ) -> String {
         guard !changes.isEmpty || line != nil else { return "" }
-        let heading = "\(ComparisonWords.heading(kind)) (\(max(words.changes(kind).count, 1)))"
+        let heading = "\(ComparisonWords.heading(kind)) (\(words.changes(kind).count))"
         let isFolded = changes.count > ComparisonMarkdown.mostOpen
         var text =
             isFolded ? "\n<details><summary>\(heading)</summary>\n" : "\n#### \(heading)\n"
@@ -84,12 +86,16 @@ struct ComparisonMarkdown {
         if !changes.isEmpty {
             text += "\n" + Self.row(columns) + Self.row(columns.map { _ in "---" })
         }
-        var left = room - text.utf8.count - 200
+        var left = room - text.utf8.count - ComparisonMarkdown.leastRoom
         var written = 0
         for change in changes {
             let row = Self.row(cells(change))
+            guard row.utf8.count < left else {
+                // One long text is left out, and no more than a few are tried.
+                if left < ComparisonMarkdown.leastRoom { break }
+                continue
+            }
             left -= row.utf8.count
-            guard left > 0 else { break }
             text += row
             written += 1
         }
@@ -112,7 +118,7 @@ struct ComparisonMarkdown {
         return MarkedMarkdown.cell(ComparisonWords.shown(heard)) + hint
     }
 
-    private static func change(_ change: ScreenChange) -> String {
+    private func change(_ change: ScreenChange) -> String {
         if let text = change.text { return MarkedMarkdown.cell(text) }
         guard let before = change.before, let after = change.after else { return "" }
         var lines = [
@@ -120,7 +126,7 @@ struct ComparisonMarkdown {
                 ? MarkedMarkdown.cell(ComparisonWords.shown(after))
                 : MarkedMarkdown.text(before.utterance, after.utterance)
         ]
-        if change.isRespoken, before.hint != after.hint {
+        if words.hasOtherHint(change) {
             lines.append("hint: " + MarkedMarkdown.text(before.hint, after.hint))
         }
         if let containers = ComparisonWords.containers(change) {

@@ -78,7 +78,7 @@ struct ComparisonText {
                 ? safe(ComparisonWords.shown(after)) : marked(before.utterance, after.utterance))
                 + id
         ]
-        if change.isRespoken, before.hint != after.hint {
+        if words.hasOtherHint(change) {
             lines.append("hint: " + marked(before.hint, after.hint))
         }
         if let containers = ComparisonWords.containers(change) { lines.append(safe(containers)) }

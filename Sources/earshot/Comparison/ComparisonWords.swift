@@ -17,7 +17,13 @@ struct ComparisonWords {
             case .order: return "another order"
             case .container: return count == 1 ? "1 container" : "\(count) containers"
             case .rotor: return count == 1 ? "1 rotor" : "\(count) rotors"
-            case .added, .removed, .moved, .respoken: return "\(count) \(kind.rawValue)"
+            case .respoken:
+                let (words, places) = (respoken.words.count, respoken.places.count)
+                return [
+                    words > 0 ? "\(words) respoken" : nil,
+                    places > 0 ? "\(places) at another place in the container" : nil,
+                ].compactMap { $0 }.joined(separator: ", ")
+            case .added, .removed, .moved: return "\(count) \(kind.rawValue)"
             }
         }
         return parts.isEmpty ? "no stop changed" : parts.joined(separator: ", ")
@@ -43,6 +49,12 @@ struct ComparisonWords {
         let names = TranscriptWords.ranges(places.compactMap { ComparisonWords.number($0.after) })
         let stops = places.count == 1 ? "1 stop says" : "\(places.count) stops say"
         return "\(stops) another place in the container: \(names)"
+    }
+
+    /// Whether a hint is new, as far as both files can know.
+    func hasOtherHint(_ change: ScreenChange) -> Bool {
+        change.isRespoken && change.before?.hint != change.after?.hint
+            && !comparison.notCompared.contains(.hint)
     }
 
     /// The number of a stop, in the status bar after an S.
@@ -84,8 +96,12 @@ struct ComparisonWords {
         fact.name == .start ? "VoiceOver starts on" : fact.name.rawValue
     }
 
+    private static let longestValue = 200
+
     static func value(_ text: String?) -> String {
-        text.map { $0.isEmpty ? Utterance.silence : $0 } ?? "nothing"
+        guard let text else { return "nothing" }
+        guard text.count > longestValue else { return text.isEmpty ? Utterance.silence : text }
+        return text.prefix(longestValue) + "…"
     }
 
     /// Nil where both files know the same.

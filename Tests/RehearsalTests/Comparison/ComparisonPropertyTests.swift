@@ -140,4 +140,34 @@ struct ComparisonPropertyTests {
             #expect(found == expected, "round \(round): \(old) → \(Self.line(rows))")
         }
     }
+
+    /// Work that grew with the square of the size would be seen to hang here.
+    @Test(arguments: ["equal", "reversed", "other", "reworded", "few"])
+    func largeScreensAreCompared(kind: String) {
+        var dice = EditDice(state: 6)
+        let numbers = Array(0..<6_000)
+        let old = numbers.map {
+            kind == "equal" ? "X" : kind == "few" ? "L\(dice.roll(9))" : "a\($0) b"
+        }
+        let new: [String] =
+            switch kind {
+            case "equal": Array(repeating: "X", count: 5_990)
+            case "reversed": old.reversed()
+            case "other": numbers.map { "c\($0) d" }
+            case "reworded": old.map { $0 + " more" }
+            default: numbers.map { _ in "L\(dice.roll(9))" }
+            }
+        let comparison = ScreenComparison(
+            old.joined(separator: ","), new.joined(separator: ","))
+        let counts = comparison.changes.reduce(into: [ScreenChange.Kind: Int]()) {
+            $0[$1.kind, default: 0] += 1
+        }
+        switch kind {
+        case "equal": #expect(counts == [.removed: 10])
+        case "reversed": #expect(counts == [.order: 1])
+        case "other": #expect(counts == [.added: 6_000, .removed: 6_000])
+        case "reworded": #expect(counts == [.respoken: 6_000])
+        default: #expect(counts[.added] == counts[.removed])
+        }
+    }
 }

@@ -37,6 +37,20 @@ struct ScreenComparisonTests {
         // Doubled ids, and those that name a place, are none.
         Case("#r A, #r B, #r C", "#r X, #r A, #r B, #r C", "+1 X"),
         Case("#@0 A, #@1 B, #@2 C", "#@0 X, #@1 A, #@2 B, #@3 C", "+1 X"),
+        // Ids that number places name the neighbour now, and say nothing of who it is.
+        Case(
+            "#r0 Milk, #r1 Bread, #r2 Salt, #r3 Tea",
+            "#r0 Egg, #r1 Milk, #r2 Bread, #r3 Salt, #r4 Tea",
+            "+1 Egg"),
+        Case("#r0 A, #r1 B, #r2 C, #r3 D", "#r0 B, #r1 C, #r2 D", "-1 A"),
+        Case("#r0 A, #r1 B, #r2 C", "#r0 B, #r1 A, #r2 C", "~1 A/B; ~2 B/A"),
+        Case(
+            "#r0 A, #r1 B, #r2 C, #r3 D", "#r3 D, #r0 A, #r1 X, #r2 C",
+            ">4→1 D; ~3 B/X"),
+        // A generated id that is another one is no other element.
+        Case(
+            "A, #3f2a77b0-11 Buy=button, C", "A, #9c01d4e2-11 Purchase=button, C",
+            "~2 Buy, Button/Purchase, Button"),
         // Another id with the same words between the same neighbours is nothing that is heard.
         Case("#a A, #b B, #c C", "#a A, #b2 B, #c C", ""),
         // Words that changed in their place.

@@ -54,6 +54,22 @@ struct StopLikeness {
     /// Whether the app calls them by different names: one went then, and another one came.
     func haveOtherIDs(_ a: Int, _ b: Int) -> Bool {
         guard let first = old[a].identity, let second = new[b].identity else { return false }
-        return first != second
+        return first != second && !StopLikeness.isGenerated(first)
+            && !StopLikeness.isGenerated(second)
+    }
+
+    /// Whether it holds a UUID or an address, which may be another one on each run.
+    static func isGenerated(_ id: String) -> Bool {
+        var (digits, letters) = (0, 0)
+        for byte in id.utf8 {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+                letters += 1
+            default: (digits, letters) = (0, 0)
+            }
+            if digits + letters >= 8, digits > 1 { return true }
+        }
+        return false
     }
 }

@@ -1,0 +1,50 @@
+/// A ring of the rotor, and the turns in it that a path may need.
+struct NavigationRing: Sendable {
+    struct Key: Hashable {
+        let options: [RotorOption]
+        let language: String
+    }
+
+    let verbs: [RotorVerb]
+
+    /// Where nothing is known of the other rings each turn counts; next and previous only where a
+    /// name means another option.
+    init(_ key: Key, _ alike: RotorAlikes?) {
+        var verbs: [RotorVerb] = []
+        var classes: Set<RotorAlikes.Class> = []
+        var isAmbiguous = false
+        for option in key.options {
+            if let alike {
+                let kind = alike.kind(of: option)
+                guard kind.isUseful, classes.insert(kind).inserted else { continue }
+            }
+            guard let name = NavigationRing.name(of: option, in: key) else {
+                isAmbiguous = true
+                continue
+            }
+            verbs.append(
+                RotorVerb(
+                    kind: .named, verb: "rotor " + GestureVerb.quoted(name), option: option,
+                    gesture: .rotor(.named(name))))
+        }
+        if isAmbiguous, let first = key.options.first {
+            verbs.append(
+                RotorVerb(
+                    kind: .next, verb: "rotor next", option: first, gesture: .rotor(.next)))
+            verbs.append(
+                RotorVerb(
+                    kind: .previous, verb: "rotor previous", option: first,
+                    gesture: .rotor(.previous)))
+        }
+        self.verbs = verbs
+    }
+
+    /// The name that leads to an option: as it is spoken, else in English; nil where both lead to
+    /// another one.
+    static func name(of option: RotorOption, in key: Key) -> String? {
+        let books = [Phrasebook.of(language: key.language), Phrasebook.of(language: "en")]
+        return books.lazy.map { $0.rotorName(option).text }.first {
+            RotorOption.named($0, in: key.options, language: key.language) == option
+        }
+    }
+}

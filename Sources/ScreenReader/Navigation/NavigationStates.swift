@@ -1,0 +1,201 @@
+import ScreenModel
+
+/// Where gestures lead, played by the reader itself but without a word: what a search for the
+/// shortest path asks, for any state that it was in before.
+///
+/// A gesture is played on one reader that is put into each state in turn. Only when effects change
+/// the screen is that a new `world`, a copy; equal ones are found again.
+public struct NavigationStates: Sendable {
+    public private(set) var start: NavigationState?
+    /// Where it was not looked further, since effects change the screen without end.
+    public private(set) var isCut = false
+
+    private var scratch: Reader
+    /// The world that `scratch` plays.
+    private var present: Int32 = 0
+    private var worlds: [NavigationWorld] = []
+    private var worldsByPrint: [Int: [Int32]] = [:]
+    private var rotors: [RotorState] = []
+    private var rotorIDs: [RotorState: Int32] = [:]
+    private var customs: [CustomPlace] = []
+    private var customIDs: [CustomPlace: Int32] = [:]
+    private var turned: [Turned: Int32] = [:]
+    private var rings: [NavigationRing] = []
+    private var ringIDs: [NavigationRing.Key: Int32] = [:]
+    private var alike: RotorAlikes?
+    /// What changing worlds has cost so far, in elements gone through.
+    private var work = 0
+    private let depth: Int
+    private let base: Int
+    private let session: Session
+
+    /// Bounds for screens that effects change without end.
+    private static let mostWorlds = 2_000
+    private static let mostWork = 20_000_000
+
+    private struct Turned: Hashable {
+        let rotor: Int32
+        let option: RotorOption
+    }
+
+    public init(of session: Session, from start: NavigationStart) {
+        self.session = session
+        scratch = session.reader
+        scratch.isSilent = true
+        if !scratch.hasStarted { _ = scratch.start() }
+        scratch.settle()
+        depth = scratch.scenes.count
+        base = scratch.revisionsBefore
+        let isThere = scratch.go(to: start)
+        var reader = scratch
+        reader.scene.indices = SceneIndices()
+        let world = NavigationWorld(reader)
+        worlds = [world]
+        worldsByPrint[world.print] = [0]
+        if !world.isModal, !scratch.hasChangingMoves {
+            alike = RotorAlikes(of: scratch)
+        }
+        if isThere { self.start = state(of: scratch, in: 0) }
+    }
+
+    /// The element under the cursor; nil on another screen than the one that it started from.
+    public func element(at state: NavigationState) -> ElementIndex? {
+        guard state.cursor >= 0, worlds[Int(state.world)].isOn(depth: depth, base) else {
+            return nil
+        }
+        return ElementIndex(rawValue: state.cursor)
+    }
+
+    /// Where a gesture leads; nil where it would do something else than move.
+    public mutating func state(
+        after gesture: Gesture, from state: NavigationState
+    ) -> NavigationState? {
+        load(state)
+        guard scratch.onlyMoves(gesture) else { return nil }
+        scratch.bounds = EffectBounds()
+        if !scratch.timers.isEmpty { scratch.timers = worlds[Int(state.world)].reader.timers }
+        scratch.perform(gesture)
+        scratch.settle()
+        guard worlds[Int(state.world)].isLeft(by: scratch) else {
+            return self.state(of: scratch, in: state.world)
+        }
+        defer { present = -1 }
+        guard scratch.menu == nil, scratch.adjusted == nil else { return nil }
+        guard let world = world(of: scratch) else { return nil }
+        return self.state(of: scratch, in: world)
+    }
+
+    /// The turns of the rotor that can make a difference, clockwise.
+    public mutating func turns(at state: NavigationState) -> [RotorVerb] {
+        let known = worlds[Int(state.world)].ring(at: state.cursor)
+        if known >= 0 { return rings[Int(known)].verbs }
+        load(state)
+        let key = NavigationRing.Key(options: scratch.ring, language: scratch.language)
+        if let id = ringIDs[key] {
+            worlds[Int(state.world)].setRing(at: state.cursor, id)
+            return rings[Int(id)].verbs
+        }
+        let id = Int32(rings.count)
+        rings.append(NavigationRing(key, alike))
+        ringIDs[key] = id
+        worlds[Int(state.world)].setRing(at: state.cursor, id)
+        return rings[Int(id)].verbs
+    }
+
+    public mutating func state(
+        after turn: RotorVerb, from state: NavigationState
+    ) -> NavigationState? {
+        if turn.kind != .named || worlds[Int(state.world)].isModal {
+            return self.state(after: turn.gesture, from: state)
+        }
+        let key = Turned(rotor: state.rotor, option: turn.option)
+        var next = state
+        next.custom = -1
+        if let rotor = turned[key] {
+            next.rotor = rotor
+        } else {
+            var rotor = rotors[Int(state.rotor)]
+            rotor.turn(to: turn.option)
+            next.rotor = id(of: rotor)
+            turned[key] = next.rotor
+        }
+        return next
+    }
+
+    /// The same wherever the cursor stands.
+    public func withoutCursor(_ state: NavigationState) -> NavigationState {
+        NavigationState(world: state.world, cursor: -1, rotor: state.rotor, custom: -1)
+    }
+
+    /// What the item chooser leads to.
+    public mutating func choices(at state: NavigationState) -> [ItemChoice] {
+        let world = Int(state.world)
+        if let known = worlds[world].choices { return known }
+        var session = session
+        session.reader = worlds[world].reader
+        let choices = ItemChoice.all(in: session)
+        worlds[world].choices = choices
+        return choices
+    }
+
+    /// Puts the reader into a state that it was in.
+    private mutating func load(_ state: NavigationState) {
+        if present != state.world {
+            if present >= 0 { worlds[Int(present)].reader.scene.indices = scratch.scene.indices }
+            scratch = worlds[Int(state.world)].reader
+            present = state.world
+        }
+        scratch.scene.cursor = state.cursor < 0 ? nil : ElementIndex(rawValue: state.cursor)
+        scratch.rotor = rotors[Int(state.rotor)]
+        scratch.customPlace = state.custom < 0 ? nil : customs[Int(state.custom)]
+    }
+
+    private mutating func state(of reader: Reader, in world: Int32) -> NavigationState {
+        NavigationState(
+            world: world, cursor: reader.cursor?.rawValue ?? -1, rotor: id(of: reader.rotor),
+            custom: id(of: reader.customPlaceThatMatters))
+    }
+
+    private mutating func id(of rotor: RotorState) -> Int32 {
+        if let id = rotorIDs[rotor] { return id }
+        // Of those that never differ the first one stands for all.
+        let plain = alike?.plain(rotor) ?? rotor
+        let id = rotorIDs[plain] ?? Int32(rotors.count)
+        if Int(id) == rotors.count {
+            rotors.append(plain)
+            rotorIDs[plain] = id
+        }
+        rotorIDs[rotor] = id
+        return id
+    }
+
+    private mutating func id(of place: CustomPlace?) -> Int32 {
+        guard let place else { return -1 }
+        if let id = customIDs[place] { return id }
+        let id = Int32(customs.count)
+        customs.append(place)
+        customIDs[place] = id
+        return id
+    }
+
+    /// The world that a reader is in; nil where there would be too many.
+    private mutating func world(of reader: Reader) -> Int32? {
+        work += reader.scene.tree.count
+        guard work < NavigationStates.mostWork else {
+            isCut = true
+            return nil
+        }
+        let world = NavigationWorld(reader)
+        for id in worldsByPrint[world.print] ?? [] where worlds[Int(id)].isSame(as: world) {
+            return id
+        }
+        guard worlds.count < NavigationStates.mostWorlds else {
+            isCut = true
+            return nil
+        }
+        let id = Int32(worlds.count)
+        worlds.append(world)
+        worldsByPrint[world.print, default: []].append(id)
+        return id
+    }
+}
