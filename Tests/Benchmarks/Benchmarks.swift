@@ -41,6 +41,13 @@ enum Benchmarks {
             }
         ),
         (
+            "rehearsals",
+            {
+                print("\nRehearsals, steps on 100, 10,000 and 100,000 elements")
+                Rehearsals.printAll()
+            }
+        ),
+        (
             "reach",
             {
                 print("\nThe cheapest paths")

@@ -36,16 +36,27 @@ public enum Check: Sendable, Equatable {
 public struct Pattern: Sendable, Equatable {
     /// Without the slashes.
     public let text: String
+    private let compiled: Compiled
+
+    /// Compiled once for all the rounds of a block. Nothing changes it, so threads may share it.
+    private final class Compiled: @unchecked Sendable {
+        let regex: Regex<AnyRegexOutput>
+
+        init(_ text: String) throws {
+            regex = try Regex(text)
+        }
+    }
 
     /// Throws in the words of the parser of regular expressions.
     public init(_ text: String) throws {
-        _ = try Regex(text)
+        compiled = try Compiled(text)
         self.text = text
     }
 
+    public static func == (a: Pattern, b: Pattern) -> Bool { a.text == b.text }
+
     /// Whether it is found anywhere in a text.
     public func matches(_ other: String) -> Bool {
-        guard let regex = try? Regex(text) else { return false }
-        return (try? regex.firstMatch(in: other)) != nil
+        (try? compiled.regex.firstMatch(in: other)) != nil
     }
 }
