@@ -18,30 +18,31 @@ struct MovingVerb: Sendable {
         self.platform = platform
     }
 
-    static let all: [MovingVerb] = [
-        MovingVerb("swipe right", [.gestures, .swipes]),
-        MovingVerb("swipe left", [.gestures, .swipes]),
-        MovingVerb("swipe down"),
-        MovingVerb("swipe up"),
-        MovingVerb("first item"),
-        MovingVerb("last item"),
-        MovingVerb("move in", on: .iOS),
-        MovingVerb("move out", on: .iOS),
-        MovingVerb("interact", on: .macOS),
-        MovingVerb("stop interacting", on: .macOS),
-        MovingVerb("next container"),
-        MovingVerb("previous container"),
-        MovingVerb("top of container"),
-        MovingVerb("bottom of container"),
-        MovingVerb("linked item"),
-        MovingVerb("status bar"),
-        MovingVerb("item below", .keyboard),
-        MovingVerb("item above", .keyboard),
-        MovingVerb("next row", .keyboard),
-        MovingVerb("previous row", .keyboard),
-        MovingVerb("next column", .keyboard),
-        MovingVerb("previous column", .keyboard),
-    ] + searches
+    static let all: [MovingVerb] =
+        [
+            MovingVerb("swipe right", [.gestures, .swipes]),
+            MovingVerb("swipe left", [.gestures, .swipes]),
+            MovingVerb("swipe down"),
+            MovingVerb("swipe up"),
+            MovingVerb("first item"),
+            MovingVerb("last item"),
+            MovingVerb("move in", on: .iOS),
+            MovingVerb("move out", on: .iOS),
+            MovingVerb("interact", on: .macOS),
+            MovingVerb("stop interacting", on: .macOS),
+            MovingVerb("next container"),
+            MovingVerb("previous container"),
+            MovingVerb("top of container"),
+            MovingVerb("bottom of container"),
+            MovingVerb("linked item"),
+            MovingVerb("status bar"),
+            MovingVerb("item below", .keyboard),
+            MovingVerb("item above", .keyboard),
+            MovingVerb("next row", .keyboard),
+            MovingVerb("previous row", .keyboard),
+            MovingVerb("next column", .keyboard),
+            MovingVerb("previous column", .keyboard),
+        ] + searches
 
     private static let searches: [MovingVerb] = [
         "heading", "link", "control", "text field", "search field", "button", "image", "table",

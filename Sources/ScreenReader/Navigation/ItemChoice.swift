@@ -35,7 +35,9 @@ private struct TextPlaces {
         self.texts = texts
         for (place, text) in texts.enumerated() {
             for part in TextPlaces.parts(of: text) {
-                if placesByPart[part]?.last != place { placesByPart[part, default: []].append(place) }
+                if placesByPart[part]?.last != place {
+                    placesByPart[part, default: []].append(place)
+                }
             }
         }
     }

@@ -39,7 +39,8 @@ struct GeneratedScreen: CustomTestStringConvertible {
         }
         if dice.roll(3) == 0 {
             rows.append(
-                "{\"type\": \"statusBar\", \"children\": [{\"id\": \"clock\", \"label\": \"9:41\"}]}")
+                "{\"type\": \"statusBar\", \"children\": [{\"id\": \"clock\", \"label\": \"9:41\"}]}"
+            )
         }
         let rotors = dice.roll(3) == 0 ? GeneratedScreen.rotors(places, &dice) : ""
         let platform = dice.roll(4) == 0 ? "macos" : "ios"

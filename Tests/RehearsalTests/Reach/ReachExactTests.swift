@@ -52,7 +52,8 @@ struct ReachExactTests {
             let found = reach.result(to: target)
             #expect(
                 found.cost == cost,
-                "\(session.screen.tree.id(of: target)): \(trial.ways[target] ?? []) against \(found)")
+                "\(session.screen.tree.id(of: target)): \(trial.ways[target] ?? []) against \(found)"
+            )
         }
     }
 }

@@ -43,8 +43,11 @@ struct ReachTests {
     private static func texts(_ ids: String, _ more: String = "") -> String {
         let elements = ids.split(separator: " ").map { id in
             let type =
-                id.hasPrefix("h") ? "heading" : id.hasPrefix("l") ? "link"
-                : id.hasPrefix("s") ? "slider" : "text"
+                id.hasPrefix("h")
+                ? "heading"
+                : id.hasPrefix("l")
+                    ? "link"
+                    : id.hasPrefix("s") ? "slider" : "text"
             return "{id: '\(id)', label: '\(id)', type: '\(type)'}"
         }
         return "elements: [\(elements.joined(separator: ", "))]\(more)"
@@ -95,25 +98,34 @@ struct ReachTests {
                 + "[{id: 'clock', label: '9:41'}, {id: 'net', label: 'Wi-Fi'}]}]",
             to: "net", path: ["status bar", "swipe right"], swipes: nil),
         Case(
-            name: "a custom rotor", json: texts("a b c d e f g i j", ", rotors: [{name: 'Marks', "
-                + "items: ['e', 'a', 'f']}]"),
+            name: "a custom rotor",
+            json: texts(
+                "a b c d e f g i j",
+                ", rotors: [{name: 'Marks', "
+                    + "items: ['e', 'a', 'f']}]"),
             to: "e", path: ["rotor \"Marks\"", "swipe up"], swipes: 4),
         Case(
-            name: "a name with quotes", json: texts("a b c d e f g i j",
+            name: "a name with quotes",
+            json: texts(
+                "a b c d e f g i j",
                 ", rotors: [{name: 'Say \"x\"\\n', items: ['e']}]"),
             to: "e", path: ["rotor \"Say \\\"x\\\"\\n\"", "swipe down"], swipes: 4),
         Case(
-            name: "two rotors of one name", json: texts("a b c d e f g i j",
+            name: "two rotors of one name",
+            json: texts(
+                "a b c d e f g i j",
                 ", rotors: [{name: 'Lines', items: ['e']}]"),
             settings: ["initialRotor=words"], to: "e",
             path: ["rotor \"Containers\"", "rotor next", "swipe down"], swipes: 4),
         Case(
-            name: "a linked item", json: "elements: [{id: 'a', label: 'A', linked: ['e']}, "
+            name: "a linked item",
+            json: "elements: [{id: 'a', label: 'A', linked: ['e']}, "
                 + "{label: 'B'}, {label: 'C'}, {label: 'D'}, {id: 'e', label: 'E'}, {label: 'F'}, "
                 + "{label: 'G'}]",
             to: "e", path: ["linked item"], swipes: 4),
         Case(
-            name: "no stop", json: "elements: [{id: 'a', label: 'A'}, "
+            name: "no stop",
+            json: "elements: [{id: 'a', label: 'A'}, "
                 + "{id: 'gone', label: 'G', hidden: true}]",
             to: "gone", path: nil),
     ]
@@ -131,7 +143,8 @@ struct ReachTests {
         + "hidden: null}}]}}, {id: 'c', label: 'C'}, {id: 'd', label: 'D'}, {id: 'late', label: 'L', hidden: true}]"
 
     private static let odd: [Case] = [
-        Case(name: "behind a trap", json: sheet, to: "c",
+        Case(
+            name: "behind a trap", json: sheet, to: "c",
             path: ["last item", "swipe left", "swipe left", "swipe left", "swipe left"],
             swipes: nil),
         Case(
@@ -147,7 +160,8 @@ struct ReachTests {
                 + "{id: 'b', label: 'B'}]",
             settings: ["navigation=grouped"], to: "x", path: ["swipe right", "move in"],
             swipes: nil),
-        Case(name: "what shows only later", json: lazy, to: "late",
+        Case(
+            name: "what shows only later", json: lazy, to: "late",
             path: ["swipe right", "last item"]),
         Case(
             name: "the item chooser", json: texts("a b c d e f"), verbs: [.gestures, .itemChooser],
