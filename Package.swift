@@ -82,7 +82,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "RehearsalTests",
-            dependencies: ["ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal"],
-            swiftSettings: strict),
+            dependencies: [
+                "ScreenModel", "ScreenImport", "ScreenReader", "Rehearsal", "TestSupport",
+            ],
+            exclude: ["Goldens"], swiftSettings: strict),
     ]
 )

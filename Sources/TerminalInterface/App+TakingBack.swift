@@ -18,6 +18,7 @@ extension App {
     /// Makes a gesture that can be taken back.
     mutating func perform(_ gesture: Gesture) {
         moments.record(moment, before: gesture.name)
+        keep(.gesture(gesture, before: session, seconds: secondsSincePlayed))
         take(gesture, session.perform(gesture))
     }
 
@@ -29,6 +30,7 @@ extension App {
             return
         }
         restore(earlier)
+        keep(.takenBack)
         log.note("taken back: " + gesture)
     }
 
@@ -39,12 +41,14 @@ extension App {
             return
         }
         restore(later)
+        keep(.takenAgain)
         log.note("taken again: " + gesture)
     }
 
     /// Obeys a line that changes a setting, which no gesture takes back; false for any other line.
     mutating func set(_ line: String) throws(SettingError) -> Bool {
         guard let change = try session.change(line) else { return false }
+        keep(.line(line))
         moments.change { _ = try? $0.session.change(line) }
         take(nil, change.events)
         log.note(change.now)

@@ -22,6 +22,9 @@ extension App {
             overlay?.paste(text)
         case .tick: break
         case .reloaded(.session(let session, let notices)): replace(session, notices)
+        case .recording(let mark): take(mark)
+        case .reopened(let session): reopen(session)
+        case .answer(let text, let isProblem): log.note(text, isProblem: isProblem)
         case .reloaded(.failure(let problem)):
             let problem = App.shortened(problem, name: name)
             loadProblem = problem
@@ -36,6 +39,7 @@ extension App {
 
     /// Time passes; costs nothing while nothing happens.
     private mutating func pass(_ seconds: Double) {
+        if recording != nil { secondsSincePlayed += seconds }
         let events = session.advance(by: seconds)
         guard !events.isEmpty || revision != session.revision else { return }
         take(nil, events)
@@ -126,6 +130,7 @@ extension App {
         switch command {
         case .gesture(let gesture): perform(gesture)
         case .line(let line):
+            if let request = answeredElsewhere(line) { return [request] }
             if let problem = obey(line) { log.note("! \(problem)", isProblem: true) }
         case .copySpeech:
             guard let lastSpoken = session.lastSpoken else {
@@ -169,6 +174,12 @@ extension App {
             } else {
                 overlay = .text(.notices(notices))
             }
+        case .record: return toggleRecording()
+        case .toggleCosts:
+            showsCosts.toggle()
+            revision = nil
+            log.note(
+                showsCosts ? "gestures from the start to each stop" : "gestures to stops hidden")
         case .takeBack: takeBack()
         case .takeAgain: takeAgain()
         case .reload: return [.reload]
@@ -204,7 +215,12 @@ extension App {
         var requests: [Request] = []
         switch Keymap.command(of: line) {
         case .line:
-            problem = obey(line)
+            if let request = answeredElsewhere(line) {
+                requests = [request]
+                problem = nil
+            } else {
+                problem = obey(line)
+            }
             if problem == nil { overlay = nil }
         case let command:
             problem = nil
@@ -223,6 +239,13 @@ extension App {
     }
 
     static let historyCapacity = 50
+
+    /// A line of files and checks, which the interface knows nothing of.
+    private func answeredElsewhere(_ line: String) -> Request? {
+        if let request = recordingRequest(line) { return request }
+        let word = line.split(separator: " ").first.map { $0.lowercased() } ?? ""
+        return checkWords.contains(word) ? .check(line) : nil
+    }
 
     /// Obeys a line of the script language; returns what is wrong with it.
     private mutating func obey(_ line: String) -> String? {
@@ -280,5 +303,6 @@ extension App {
         self.notices = notices.map { App.shortened($0, name: name) }
         for notice in self.notices { log.note(notice) }
         take(nil, heard)
+        keep(.reopened(session))
     }
 }

@@ -41,6 +41,7 @@ extension App {
         }
         if session.isMuted { modes.append("speech off") }
         if session.isCurtainOn { modes.append("curtain") }
+        if let recording { modes.insert("recording \(recording.steps)", at: 0) }
         if loadProblem != nil { modes.insert("! error", at: 0) }
         return modes
     }
@@ -119,7 +120,8 @@ extension App {
             SketchPane(session: session, index: sketch).draw(on: &canvas, area: area)
         } else {
             OutlinePane(
-                session: session, index: outline, top: outlineTop(rows: area.rows)
+                session: session, index: outline, top: outlineTop(rows: area.rows),
+                costs: showsCosts ? CostColumn(costs: costs) : nil
             ).draw(on: &canvas, area: area)
         }
     }

@@ -34,6 +34,20 @@ public struct App: Sendable {
     var history: [String] = []
     /// What was before the last gestures.
     var moments = GestureHistory<Moment>()
+    /// What a rehearsal is being written into.
+    public internal(set) var recording: RecordingMark?
+    /// What was done and is not written yet.
+    var played: [Played] = []
+    var secondsSincePlayed = 0.0
+    /// What was heard since the last gesture, for lines that check it.
+    public internal(set) var heard: [SessionEvent] = []
+    /// The first words of lines that somebody else answers: checks.
+    let checkWords: Set<String>
+    /// Finds how many gestures lead to each stop.
+    let measure: (@Sendable (Session) -> [ElementIndex: GestureCost])?
+    var showsCosts = false
+    /// Of the revision that `outline` is of; empty while they are hidden.
+    var costs: [ElementIndex: GestureCost] = [:]
     /// Until the first key.
     var isFresh = true
     /// Why the file cannot be read now; the last good session goes on behind it.
@@ -58,6 +72,8 @@ public struct App: Sendable {
         self.session.isLive = options.isLive
         self.name = name
         keymap = Keymap(own: options.keys)
+        checkWords = options.checkWords
+        measure = options.measure
         isASCII = options.isASCII
         statusParts = StatusLine.parts(keymap, isASCII: options.isASCII)
         notices = options.notices.map { App.shortened($0, name: name) }
@@ -94,6 +110,8 @@ public struct App: Sendable {
     mutating func take(_ gesture: Gesture?, _ events: [SessionEvent]) {
         if session.hasCutEarlierSpeech { log.cutLastSpeech() }
         log.record(gesture, events)
+        if gesture != nil { heard = [] }
+        heard = Array((heard + events).suffix(App.heardCapacity))
         if let gesture {
             if case .wait = gesture {} else { lastGesture = gesture }
         }
@@ -127,11 +145,15 @@ public struct App: Sendable {
         }
     }
 
+    /// A live screen can talk for hours.
+    private static let heardCapacity = 1_000
+
     /// Rebuilds what depends on the tree, if that changed, and brings the cursor into view.
     mutating func settle() {
         if revision != session.revision {
             outline = OutlineIndex(session, showsSkipped: showsSkipped)
             sketch = isSketch ? SketchIndex(session) : SketchIndex()
+            costs = showsCosts ? measure?(session) ?? [:] : [:]
             revision = session.revision
         }
         wrappedCaption = captionLines(

@@ -1,3 +1,4 @@
+import ScreenModel
 import ScreenReader
 
 /// What reaches the interface from outside.
@@ -9,6 +10,12 @@ public enum Input: Sendable {
     /// The file changed and was read again: the session that is not started yet, or why there is
     /// none, with its place (`checkout.json:14:9: …`).
     case reloaded(Reloaded)
+    /// A rehearsal is being written; nil when it is at its end.
+    case recording(RecordingMark?)
+    /// The screen as it opens: a session that is not started yet.
+    case reopened(Session)
+    /// What came of a `Request.check`.
+    case answer(String, isProblem: Bool)
     /// The size of the terminal in cells; also sent once before the first frame.
     case resized(rows: Int, columns: Int)
 
@@ -30,8 +37,18 @@ public enum Request: Sendable, Equatable {
     case reload
     /// Stop as Ctrl-Z does.
     case suspend
+    /// Write what is done into a file, or end that.
+    case record(Record)
+    /// Answer a line that is none of the session's.
+    case check(String)
     /// Put the text into the clipboard, where there is one.
     case copy(String)
+}
+
+/// What is to become of a rehearsal.
+public enum Record: Sendable, Equatable {
+    case start(String)
+    case stop
 }
 
 /// What the user chose on the command line and in the configuration.
@@ -53,6 +70,11 @@ public struct InterfaceOptions: Sendable {
     public var notices: [String] = []
     /// The user's own keys, each with a line of the script language or a command's words.
     public var keys: [Key: String] = [:]
+
+    /// Finds how many gestures lead from the screen's start to each stop.
+    public var measure: (@Sendable (Session) -> [ElementIndex: GestureCost])?
+    /// The first words of lines that `Request.check` hands on.
+    public var checkWords: Set<String> = []
 
     public init() {}
 }

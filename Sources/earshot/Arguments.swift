@@ -62,6 +62,9 @@ struct Arguments {
     /// The last value given.
     func value(_ option: Option) -> String? { values[option.name]?.last }
 
+    /// All values given, in order.
+    func values(_ option: Option) -> [String] { values[option.name] ?? [] }
+
     /// The settings that the reader's options ask for.
     func settings() throws(UsageError) -> Settings {
         var settings = Settings()

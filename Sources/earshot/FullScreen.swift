@@ -6,7 +6,8 @@ import TerminalInterface
 /// file or a timer of the screen, and draws once for all that came.
 enum FullScreen {
     static func run(
-        _ opened: OpenedScreen, _ settings: Settings, _ arguments: Arguments
+        _ opened: OpenedScreen, _ settings: Settings, _ arguments: Arguments,
+        recorder: Recorder? = nil
     ) -> ExitCode {
         let session = opened.session(settings)
         guard !opened.reportsNothingToWalk(session) else { return .input }
@@ -20,7 +21,8 @@ enum FullScreen {
                 options.notices.append("the locale is not UTF-8: text is shown in ASCII")
             }
             var app = App(session: session, name: opened.file.name, options: options)
-            let code = loop(&app, &terminal, opened, settings)
+            var companion = AppCompanion(opened, settings, recorder)
+            let code = loop(&app, &terminal, &companion)
             terminal.leave()
             return code
         } catch {
@@ -30,14 +32,15 @@ enum FullScreen {
     }
 
     private static func loop(
-        _ app: inout App, _ terminal: inout CursesTerminal, _ opened: OpenedScreen,
-        _ settings: Settings
+        _ app: inout App, _ terminal: inout CursesTerminal, _ companion: inout AppCompanion
     ) -> ExitCode {
+        let opened = companion.opened
         let watcher = opened.file.path.flatMap(FileWatcher.init)
         let watched = watcher.map { [$0.descriptor] } ?? []
         let size = terminal.size
         _ = app.update(.resized(rows: size.rows, columns: size.columns))
         app.start()
+        companion.begin(&app)
         var clock = Clock()
         var absence = FileAbsence(path: opened.file.path)
         while true {
@@ -62,31 +65,18 @@ enum FullScreen {
                 case .timeout: break
                 case .endOfInput: return .hangUp
                 }
+                companion.follow(&app)
                 for request in requests {
                     switch request {
                     case .quit(let status): return ExitCode(rawValue: status)
                     case .repaint: terminal.repaint()
-                    case .reload: _ = app.update(.reloaded(reload(opened, settings)))
                     case .suspend: raise(SIGTSTP)
                     case .copy(let text): terminal.copy(text)
+                    case .reload, .record, .check: companion.answer(request, &app)
                     }
                 }
                 requests = []
             }
-        }
-    }
-
-    private static func reload(_ opened: OpenedScreen, _ settings: Settings) -> Input.Reloaded {
-        guard !opened.file.isStandardInput else {
-            return .failure("standard input cannot be read again")
-        }
-        switch OpenedScreen.load(
-            opened.file, forcing: opened.forcedFormat, mustBeRegular: true)
-        {
-        case .success(let again):
-            return .session(again.session(settings), notices: again.notices)
-        case .failure(let failure):
-            return .failure(failure.description)
         }
     }
 

@@ -80,6 +80,7 @@ enum Help {
 
     static let exitCodes = [
         ("0", "fine"),
+        ("1", "what was to be checked is not so, or two screens differ"),
         ("2", "the command line cannot be understood, or there is no terminal for what it asks"),
         (
             "3",

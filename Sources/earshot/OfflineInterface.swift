@@ -1,10 +1,12 @@
+import Rehearsal
 import ScreenReader
 import TerminalInterface
 
 /// The interface without a terminal: plays keys and prints the screen they lead to.
 enum OfflineInterface {
     static func run(
-        _ keys: String, _ arguments: Arguments, _ settings: Settings
+        _ keys: String, _ arguments: Arguments, _ settings: Settings,
+        record: ((OpenedScreen) -> Result<Recorder, ReadFailure>)? = nil
     ) throws(UsageError) -> ExitCode {
         let size = try size(arguments.value(.size) ?? "80x24")
         let sequence: [Key]
@@ -16,10 +18,25 @@ enum OfflineInterface {
         guard let opened = try OpenedScreen.open(arguments) else { return .input }
         let session = opened.session(settings)
         guard !opened.reportsNothingToWalk(session) else { return .input }
+        var recorder: Recorder?
+        if let record {
+            switch record(opened) {
+            case .success(let started): recorder = started
+            case .failure(let failure):
+                Streams.message(failure.description)
+                return .input
+            }
+        }
+        var companion = AppCompanion(opened, settings, recorder)
         var app = App(session: session, name: opened.file.name, options: options(arguments, opened))
         _ = app.update(.resized(rows: size.rows, columns: size.columns))
         app.start()
-        for key in sequence { _ = app.update(.key(key)) }
+        companion.begin(&app)
+        for key in sequence {
+            let requests = app.update(.key(key))
+            companion.follow(&app)
+            for request in requests { companion.answer(request, &app) }
+        }
         Streams.output(app.view(rows: size.rows, columns: size.columns).text + "\n")
         return .fine
     }
@@ -27,6 +44,8 @@ enum OfflineInterface {
     static func options(_ arguments: Arguments, _ opened: OpenedScreen) -> InterfaceOptions {
         var options = InterfaceOptions()
         options.isASCII = arguments.has(.ascii)
+        options.checkWords = ScriptLine.words
+        options.measure = GestureCosts.of
         if !arguments.has(.quiet) {
             options.notices = opened.notices
         }

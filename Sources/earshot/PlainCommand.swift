@@ -1,3 +1,4 @@
+import Rehearsal
 import ScreenModel
 import ScreenReader
 import TerminalInterface
@@ -9,6 +10,10 @@ enum PlainCommand {
     case quit
     case help(String?)
     case gesture(Gesture)
+    /// A check, a walk, another screen.
+    case script(Script.Action)
+    /// A rehearsal of what is done, or its end.
+    case record(Record)
     /// The session as it was before the last gesture, or after it again.
     case takeBack, takeAgain
     /// A line of the verbs that change settings.
@@ -28,7 +33,10 @@ enum PlainCommand {
         switch words.first {
         case nil, "#": self = .nothing
         case "quit", "exit", "q": self = .quit
-        case "rotors", "r": self = .list(.rotors(session))
+        case "record" where words.count > 1:
+            let file = trimmed.dropFirst("record".count)
+            self = .record(words[1] == "stop" ? .stop : .start(String(file).trimmed))
+        case "rotors" where words.count == 1, "r": self = .list(.rotors(session))
         case "actions" where words.count == 1, "A": self = .list(.actions(session))
         case "items", "I": self = .list(.items(session))
         case "why", "w": self = .why
@@ -40,6 +48,12 @@ enum PlainCommand {
             self = .setting(trimmed)
         case "settings", "V": self = .settings
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
+        case _? where ScriptLine.isOfScripts(trimmed):
+            switch ScriptLine.action(of: trimmed) {
+            case .success(let action?): self = .script(action)
+            case .success(nil): self = .nothing
+            case .failure(let error): self = .failure(error.description)
+            }
         default:
             // A verb may be the name of a key.
             if !GestureVerb.all.contains(where: { $0.words == trimmed }),

@@ -1,27 +1,37 @@
+import Rehearsal
 import ScreenModel
 import ScreenReader
 
 /// A session for people who use a screen reader themselves, for pipes and for programs: a line in,
 /// what is heard out. No cursor addressing, no colour, no boxes, no line is ever drawn again.
 struct PlainMode {
-    private(set) var session: Session
+    var session: Session
+    let opened: OpenedScreen
+    var recorder: Recorder?
+    /// Holds what was heard since the last line that was no check.
+    var player: Player
     private let isJSON: Bool
     private var hasQuit = false
     /// What was offered last.
     private var list: PlainList?
-    private var history = GestureHistory<Session>()
+    var history = GestureHistory<Session>()
 
-    init(session: Session, isJSON: Bool) {
-        self.session = session
+    init(_ opened: OpenedScreen, _ settings: Settings, isJSON: Bool, recorder: Recorder? = nil) {
+        self.opened = opened
         self.isJSON = isJSON
+        self.recorder = recorder
+        session = opened.session(settings)
+        player = Player(session: session, open: ScriptScreens(format: opened.forcedFormat).open)
     }
 
     /// Runs until `quit` or the end of the input. `reason` is what turned the mode on, where that
     /// was not the command itself.
     static func run(
-        _ opened: OpenedScreen, _ settings: Settings, _ arguments: Arguments, reason: String?
+        _ opened: OpenedScreen, _ settings: Settings, _ arguments: Arguments, reason: String?,
+        recorder: Recorder? = nil
     ) -> ExitCode {
-        var mode = PlainMode(session: opened.session(settings), isJSON: arguments.has(.json))
+        var mode = PlainMode(
+            opened, settings, isJSON: arguments.has(.json), recorder: recorder)
         guard !opened.reportsNothingToWalk(mode.session) else { return .input }
         if !arguments.has(.quiet) { opened.printNotes() }
         guard let input = opened.file.isStandardInput ? Keyboard.lines() : InputLines(STDIN_FILENO)
@@ -62,6 +72,7 @@ struct PlainMode {
     /// What is said on coming to the screen.
     mutating func start() -> String {
         let events = session.start()
+        player.follow(session, events)
         return text(of: events, gesture: "open")
     }
 
@@ -76,12 +87,23 @@ struct PlainMode {
             return isJSON ? text(of: [.note(Help.inOneLine)], gesture: line) : Help.plain(topic)
         case .gesture(let gesture):
             history.record(session, before: line)
+            let before = session
             let events = session.perform(gesture)
-            return text(of: events, gesture: line)
+            player.follow(session, events)
+            let problem = keep(.gesture(gesture, before: before, seconds: 0))
+            return text(of: events + problem, gesture: line)
+        case .script(let action):
+            return text(of: play(action, line), gesture: line)
+        case .record(let record):
+            return text(of: [self.record(record)], gesture: line)
         case .takeBack:
-            return text(of: [move(to: history.takeBack(from: session), "back")], gesture: line)
+            let step = history.takeBack(from: session)
+            let problem = step == nil ? [] : keep(.takenBack)
+            return text(of: [move(to: step, "back")] + problem, gesture: line)
         case .takeAgain:
-            return text(of: [move(to: history.takeAgain(from: session), "again")], gesture: line)
+            let step = history.takeAgain(from: session)
+            let problem = step == nil ? [] : keep(.takenAgain)
+            return text(of: [move(to: step, "again")] + problem, gesture: line)
         case .setting(let setting):
             return text(of: change(setting), gesture: line)
         case .settings:
@@ -103,6 +125,7 @@ struct PlainMode {
     ) -> SessionEvent {
         guard let step else { return .note("no gesture to take \(way)") }
         session = step.state
+        player.follow(session, [])
         let focus = session.cursor.map { session.utterance(of: $0).text }
         return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
@@ -111,7 +134,9 @@ struct PlainMode {
         do {
             guard let change = try session.change(line) else { return [] }
             history.change { _ = try? $0.change(line) }
-            return change.events + [.note(change.now)]
+            player.follow(session, change.events)
+            let problem = keep(.line(line))
+            return problem + change.events + [.note(change.now)]
         } catch {
             return [.error(error.description)]
         }

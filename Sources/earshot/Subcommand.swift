@@ -15,14 +15,15 @@ struct Subcommand: Sendable {
     let run: @Sendable (Arguments) throws(UsageError) -> ExitCode
 
     static let all: [Subcommand] = [
-        .open, .plain, .read, .explain, .convert, .formats, .schema, .help,
+        .open, .plain, .read, .rotors, .explain, .reach, .diff, .run, .record, .export, .convert,
+        .formats, .schema, .help,
     ]
 
     static func named(_ name: String) -> Subcommand? {
         all.first { $0.name == name }
     }
 
-    var readsFile: Bool { operands == "FILE" }
+    var readsFile: Bool { ["FILE", "OLD NEW", "SCRIPT", "SCRIPT…"].contains(operands) }
 
     var allOptions: [Option] {
         options + (readsFile ? Option.file : []) + Option.common

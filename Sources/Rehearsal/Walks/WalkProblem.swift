@@ -18,6 +18,8 @@ public struct WalkProblem: Sendable, Equatable {
     public var kind: Kind
     /// The element that it is about; nil for the whole screen.
     public var id: String?
+    /// Its place in the file's tree, `0/3/1`.
+    public var path: String?
     /// One sentence for people, without a full stop.
     public var text: String
 }

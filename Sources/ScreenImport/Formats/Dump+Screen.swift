@@ -85,6 +85,20 @@ extension Dump {
             }
         }
         for place in side { modify(place) { $0.isOnSideList = true } }
+        hideUnseen(isStop)
+    }
+
+    /// Keeps that something cannot be seen where no stop is in it. On the Mac a container is one.
+    private mutating func hideUnseen(_ isStop: [Bool]) {
+        guard platform == .iOS else { return }
+        var holdsStop = isStop
+        for place in facts.indices.dropFirst().reversed() {
+            if holdsStop[place] {
+                holdsStop[Int(facts[place].parent)] = true
+            } else if facts[place].isHidden || facts[place].isUnseen {
+                modify(place) { $0.hidden = true }
+            }
+        }
     }
 
     /// What the format cannot say, what was worked out, what was left out.

@@ -25,6 +25,8 @@ struct DumpFacts {
     /// The stop flag of the file.
     var flag: Bool?
     var isHidden = false
+    /// The driver says that it cannot be seen: no word about whether it is a stop.
+    var isUnseen = false
     /// Stands beside the reading order with all below it.
     var isBeside = false
     var isAny = false

@@ -212,7 +212,7 @@ private struct WDAJSONReader {
             if dump.bundleID == nil { dump.bundleID = json.string(value) }
         case .attributes: readAttributes(value, into: &fields)
         case .children: fields.children = value
-        case .isVisible: break
+        case .isVisible: fields.facts.isUnseen = json.flag(value) == false
         }
     }
 

@@ -20,7 +20,8 @@ extension ScreenFormat {
 /// Reads the elements of one page source.
 private struct WDAReader {
     private enum Attribute: String, CaseIterable {
-        case type, value, name, label, enabled, accessible, x, y, width, height, selected, hint
+        case type, value, name, label, enabled, visible, accessible, x, y, width, height, selected,
+            hint
         case placeholderValue, traits, nativeFrame, customActions, bundleId
     }
 
@@ -132,6 +133,7 @@ private struct WDAReader {
         case .label: fields.element.label = xml.value(attribute)
         case .enabled: fields.element.enabled = xml.bool(attribute)
         case .selected: fields.element.selected = xml.bool(attribute)
+        case .visible: fields.facts.isUnseen = xml.bool(attribute) == false
         case .accessible:
             let flag = xml.bool(attribute)
             fields.facts.flag = flag

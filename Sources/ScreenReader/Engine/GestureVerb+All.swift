@@ -33,7 +33,7 @@ extension GestureVerb {
         GestureVerb("item above", .vertical(.previous), "the item above"),
         GestureVerb("item below", .vertical(.next), "the item below"),
         GestureVerb(
-            "touch", "ELEMENT", .element { .touch($0) },
+            "touch", "ELEMENT", .element,
             "a finger on an element: #id, @path, or \"LABEL\" with a number"),
         GestureVerb("tap at", "X,Y", .point { .tap($0) }, "a finger on a point of the screen"),
         GestureVerb(
@@ -110,7 +110,7 @@ extension GestureVerb {
             GestureVerb(
                 "rotor", "\"NAME\"", .text { .rotor(.named($0)) }, "turn until the option is named"),
             GestureVerb(
-                "item chooser", "\"TEXT\"", .stop { .choose($0) }, "go to the item with this text"),
+                "item chooser", "\"TEXT\"", .stop, "go to the item with this text"),
             GestureVerb(
                 "rotor menu", "[\"NAME\"]", .optionalText { .rotorMenu($0) },
                 "macOS: the rotor's lists: up and down, left and right, double tap, scrub"),
@@ -136,6 +136,8 @@ extension GestureVerb {
         [
             GestureVerb(
                 "type", "\"TEXT\"", .text { .type($0) }, "keys into the text that is edited"),
+            GestureVerb(
+                "paste", "\"TEXT\"", .text { .paste($0) }, "text that comes in one go"),
             GestureVerb(
                 "delete", .delete(.previous), "take away the character before the insertion point"),
             GestureVerb("delete forward", .delete(.next), "take away the character behind it"),

@@ -8,19 +8,21 @@ public struct GestureVerb: Sendable {
     /// What follows the words.
     enum Argument: Sendable {
         case nothing
-        case element(@Sendable (ElementIndex) -> Gesture)
+        case element
         case text(@Sendable (String) -> Gesture)
         case point(@Sendable (Point) -> Gesture)
         /// `3s`, `1.5s`.
         case seconds(@Sendable (Double) -> Gesture)
-        case stop(@Sendable (ElementIndex) -> Gesture)
+        /// A text that the item's own holds.
+        case stop
         case optionalText(@Sendable (String?) -> Gesture)
 
         /// One of the gestures that it makes.
         fileprivate var sample: Gesture {
             switch self {
             case .nothing: .wait(0)
-            case .element(let make), .stop(let make): make(.root)
+            case .element: .touch(.root)
+            case .stop: .choose(.root)
             case .text(let make): make("")
             case .optionalText(let make): make(nil)
             case .point(let make): make(Point(x: 0, y: 0))
@@ -68,4 +70,11 @@ public struct GestureVerb: Sendable {
 /// Why a line is no gesture: what was wrong, and the nearest verb.
 public struct VerbError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
+    /// Where in the line: characters, from 1.
+    public let column: Int
+
+    public init(_ description: String, column: Int = 1) {
+        self.description = description
+        self.column = column
+    }
 }

@@ -28,7 +28,7 @@ enum RotorRing {
         return rotor.current(in: options(at: focus, in: scene, optIn))
     }
 
-    private static func offers(
+    static func offers(
         _ option: RotorOption, at focus: ElementIndex?, in scene: Scene, _ custom: [CustomRotor],
         _ optIn: OptInOptions
     ) -> Bool {
@@ -75,12 +75,12 @@ enum RotorRing {
         }
     }
 
-    private static let beforeCustom: [RotorOption] = [
+    static let beforeCustom: [RotorOption] = [
         .edit, .textSelection, .characters, .words, .lines, .speakingRate, .adjustValue,
         .containers, .headings, .landmarks, .links, .formControls, .textFields, .searchFields,
         .buttons, .images, .tables, .lists, .misspelledWords,
     ]
-    private static let afterCustom: [RotorOption] = [
+    static let afterCustom: [RotorOption] = [
         .moreContent, .audioGraph, .directTouch, .actions, .visitedLinks, .nonvisitedLinks,
         .staticText, .sameItem, .sameHeadingLevel, .verticalNavigation, .typingMode, .volume,
         .hints, .language, .punctuation, .zoom, .navigationStyle,
@@ -95,25 +95,42 @@ enum CustomRotors {
     static func offered(at focus: ElementIndex?, in scene: Scene) -> [CustomRotor] {
         var rotors: [CustomRotor] = []
         var names: Set<RotorOption> = []
-        func add(_ more: [CustomRotor]?) {
-            for rotor in more ?? [] where rotor.isNamed && names.insert(rotor.option).inserted {
-                rotors.append(rotor)
-            }
+        visit(from: focus, in: scene) { rotor, _, _ in
+            if rotor.isNamed, names.insert(rotor.option).inserted { rotors.append(rotor) }
+        }
+        return rotors
+    }
+
+    /// All that are declared where the cursor is, nearest first, each with its owner (the root for
+    /// the screen's own) and its place there.
+    static func visit(
+        from focus: ElementIndex?, in scene: Scene,
+        _ take: (CustomRotor, _ owner: ElementIndex, _ place: Int) -> Void
+    ) {
+        func add(_ rotors: [CustomRotor]?, of owner: ElementIndex) {
+            guard let rotors else { return }
+            for (place, rotor) in rotors.enumerated() { take(rotor, owner, place) }
         }
         if let focus {
             let mayMerge = !scene.merged.isEmpty
             if scene.tree[focus].hasExtras || mayMerge {
-                add(scene.element(at: focus).extras.rotors)
+                add(scene.element(at: focus).extras.rotors, of: focus)
             }
             if scene.order.hasContainerRotors || !scene.screen.rotors.isEmpty {
                 for ancestor in scene.tree.ancestors(of: focus) {
-                    if scene.tree[ancestor].hasExtras { add(scene.tree[ancestor].extras.rotors) }
-                    if scene.tree[ancestor].isModal || ancestor == scene.scope { return rotors }
+                    if scene.tree[ancestor].hasExtras {
+                        add(scene.tree[ancestor].extras.rotors, of: ancestor)
+                    }
+                    if ends(at: ancestor, in: scene) { return }
                 }
             }
         }
-        add(scene.screen.rotors)
-        return rotors
+        add(scene.screen.rotors, of: .root)
+    }
+
+    /// Whether nothing from outside is offered inside.
+    static func ends(at ancestor: ElementIndex, in scene: Scene) -> Bool {
+        scene.tree[ancestor].isModal || ancestor == scene.scope
     }
 }
 
@@ -124,7 +141,7 @@ extension CustomRotor {
         return .system(system ?? "")
     }
 
-    fileprivate var isNamed: Bool { option != .system("") }
+    var isNamed: Bool { option != .system("") }
 
     /// Whether it stands in for VoiceOver's own search (`UIAccessibilityCustomSystemRotorType`).
     func replaces(_ option: RotorOption) -> Bool {
@@ -132,7 +149,7 @@ extension CustomRotor {
         return replaced == option || option == .system(system)
     }
 
-    private var replaced: RotorOption? {
+    var replaced: RotorOption? {
         switch system {
         case "heading": .headings
         case "link": .links

@@ -214,7 +214,7 @@ extension Session {
 }
 
 /// How a command names an element.
-public enum ElementName: Sendable, Equatable {
+public enum ElementName: Sendable, Hashable {
     /// `#pay`, `#"Click Me"`, `@0/3/1`.
     case id(String)
     /// The nth stop with this label, from 1.

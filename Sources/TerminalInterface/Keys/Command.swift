@@ -29,6 +29,10 @@ public enum Command: Sendable, Equatable {
     case toggleError
     /// The session as it was before the last gesture, and after it again; no undo of the app's.
     case takeBack, takeAgain
+    /// How many gestures lead to each stop.
+    case toggleCosts
+    /// Writes a rehearsal of what is done, or ends that.
+    case record
     case reload, repaint, suspend, quit, interrupt
 
     /// Apple's name of the command; nil for what is the interface's own.
@@ -64,6 +68,8 @@ public enum Command: Sendable, Equatable {
         case .togglePresenter: "presenter"
         case .toggleStacked: "stacked"
         case .toggleError: "error"
+        case .record: "record"
+        case .toggleCosts: "costs"
         case .takeBack: "take back"
         case .takeAgain: "take again"
         case .reload: "reload"

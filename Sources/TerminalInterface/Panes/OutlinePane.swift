@@ -10,6 +10,8 @@ struct OutlinePane {
     let session: Session
     let index: OutlineIndex
     let top: Int
+    /// Nil while it is hidden.
+    var costs: CostColumn?
 
     /// Draws the rows in view, and puts the terminal's cursor on the focused one.
     func draw(on canvas: inout Canvas, area: Area) {
@@ -41,7 +43,11 @@ struct OutlinePane {
         guard row.kind != .close else { return }
         let style = CellGrid.Style(
             bold: isFocused, dim: row.kind == .skipped)
-        drawText(words, style, on: &canvas, from: margin, to: area.end - 1, at: line)
+        let shown = area.columns >= CostColumn.narrowestOutline ? costs : nil
+        let end = area.end - 1 - (shown == nil ? 0 : CostColumn.width)
+        drawText(words, style, on: &canvas, from: margin, to: end, at: line)
+        // Cells go from left to right.
+        if row.holdsCursor { shown?.draw(row.element, on: &canvas, end: area.end - 1, at: line) }
     }
 
     /// Brackets and mark; returns the column of the text.

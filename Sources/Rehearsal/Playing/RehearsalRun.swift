@@ -1,0 +1,191 @@
+import ScreenReader
+
+/// What came of a script that was played to its end or to its first failure.
+public struct RehearsalResult: Sendable {
+    public enum Outcome: Sendable, Equatable {
+        case passed
+        case failed(FailedStep)
+        /// It cannot be played: the script or a screen cannot be read. In words, with the place.
+        case broken(String)
+    }
+
+    /// The script's file as messages name it.
+    public var name: String
+    public var outcome: Outcome
+    /// How many steps were played, each time that a block repeated them, and how many were checks.
+    public var steps = 0
+    public var checks = 0
+    /// Real time that playing took.
+    public var seconds = 0.0
+    /// `hear` lines that would pass if they said what was heard; only while updating.
+    public var edits: [ScriptEdit] = []
+
+    public init(name: String, outcome: Outcome) {
+        self.name = name
+        self.outcome = outcome
+    }
+}
+
+/// The step that ended a rehearsal, with what is needed to understand it.
+public struct FailedStep: Sendable, Equatable {
+    /// `checkout.rehearsal`; a file that the script uses, where the step stands in that.
+    public var file: String
+    /// The name of the file of a place in `before`.
+    public var files: [String]
+    public var place: Script.Place
+    public var text: String
+    public var failure: StepFailure
+    /// The last steps before it, oldest first.
+    public var before: [PlayedStep]
+    /// Lines behind it that were not played.
+    public var skipped: Int
+
+    public init(
+        file: String, files: [String], place: Script.Place, text: String, failure: StepFailure,
+        before: [PlayedStep] = [], skipped: Int = 0
+    ) {
+        self.file = file
+        self.files = files
+        self.place = place
+        self.text = text
+        self.failure = failure
+        self.before = before
+        self.skipped = skipped
+    }
+}
+
+/// Plays a whole script.
+public struct RehearsalRun {
+    /// Blocks that repeat more than this never end for a person.
+    static let mostSteps = 1_000_000
+    /// How many steps before a failure are told.
+    static let stepsTold = 5
+
+    private let script: Script
+    private let isUpdating: Bool
+    private var player: Player
+    /// Numbers of the last steps with what was heard of each.
+    private var last: [(step: Int, heard: [SessionEvent.Speech])] = []
+    /// What each `hear` line was changed to.
+    private var changed: [Script.Place: ScriptEdit] = [:]
+
+    private init(_ script: Script, _ player: Player, isUpdating: Bool) {
+        self.script = script
+        self.player = player
+        self.isUpdating = isUpdating
+    }
+
+    /// Plays a script from its first step on; the first step that fails ends it. While updating a
+    /// failed `hear` line with an utterance to hear counts as passed, and comes back as an edit.
+    public static func result(
+        of script: Script, settings: Settings, isUpdating: Bool = false,
+        open: @escaping Player.ScreenOpener
+    ) -> RehearsalResult {
+        var run = RehearsalRun(
+            script, Player(settings: settings, open: open), isUpdating: isUpdating)
+        return run.play()
+    }
+
+    private mutating func play() -> RehearsalResult {
+        var result = RehearsalResult(name: script.files.first?.name ?? "", outcome: .passed)
+        var repeats: [(start: Int, left: Int)] = []
+        var number = 0
+        var turns = 0
+        while number < script.steps.count {
+            let step = script.steps[number]
+            turns += 1
+            guard turns <= RehearsalRun.mostSteps else {
+                let failure = StepFailure("more than \(RehearsalRun.mostSteps) steps")
+                result.outcome = .failed(failed(number, failure))
+                return result
+            }
+            switch step.action {
+            case .repetition(let count, let end):
+                if count == 0 {
+                    number = end
+                } else {
+                    repeats.append((number, count - 1))
+                }
+            case .repetitionEnd(let start):
+                if let innermost = repeats.last, innermost.left > 0 {
+                    repeats[repeats.count - 1].left -= 1
+                    number = start
+                } else {
+                    _ = repeats.popLast()
+                }
+            default:
+                result.steps += 1
+                result.checks += step.isCheck ? 1 : 0
+                if let outcome = end(at: number) {
+                    result.outcome = outcome
+                    number = script.steps.count
+                }
+            }
+            number += 1
+        }
+        result.edits = changed.values.sorted {
+            ($0.file, $0.place.line, $0.place.column) < ($1.file, $1.place.line, $1.place.column)
+        }
+        return result
+    }
+
+    /// Plays a step; what ends the rehearsal there, if it does.
+    private mutating func end(at number: Int) -> RehearsalResult.Outcome? {
+        let step = script.steps[number]
+        let untaken = isUpdating ? player.heard.rest.first : nil
+        switch player.play(step.action) {
+        case .passed: break
+        case .broken(let message):
+            return .broken(
+                "\(script.name(of: step.place)):\(step.place.column): \(message)")
+        case .failed(let failure):
+            guard let untaken, isCorrected(step, untaken.utterance) else {
+                return .failed(failed(number, failure))
+            }
+        }
+        if last.count == RehearsalRun.stepsTold { last.removeFirst() }
+        last.append((number, step.isCheck ? [] : player.heard.speech))
+        return nil
+    }
+
+    /// Whether a `hear` line can say what was heard instead: once, not two things in two rounds.
+    private mutating func isCorrected(_ step: Script.Step, _ utterance: Utterance) -> Bool {
+        guard case .check(let check) = step.action else { return false }
+        let new: String
+        switch check {
+        case .hear(_, hint: nil): new = "hear " + utterance.asCheckedWithoutHint
+        case .hear: new = "hear " + utterance.asChecked
+        case .hearNothing:
+            new = "hear " + utterance.asCheckedWithoutHint
+            _ = player.heard.next()
+        default: return false
+        }
+        if let earlier = changed[step.place] { return earlier.new == new }
+        changed[step.place] = ScriptEdit(
+            file: script.files[step.place.file].name, place: step.place, old: step.text, new: new)
+        return true
+    }
+
+    private func failed(_ number: Int, _ failure: StepFailure) -> FailedStep {
+        let step = script.steps[number]
+        let later = script.steps[min(number + 1, script.steps.count)...]
+        return FailedStep(
+            file: script.files[step.place.file].name, files: script.files.map(\.name),
+            place: step.place, text: step.text, failure: failure,
+            before: last.map { played in
+                let step = script.steps[played.step]
+                return PlayedStep(
+                    place: step.place, text: step.text,
+                    heard: played.heard.suffix(RehearsalRun.stepsTold).map(\.utterance.asChecked))
+            },
+            skipped: later.count { if case .repetitionEnd = $0.action { false } else { true } })
+    }
+}
+
+extension Utterance {
+    /// As a `hear` line that leaves the hint open.
+    var asCheckedWithoutHint: String {
+        let text = text
+        return VerbTokens.quoted(text.isEmpty ? hint : text)
+    }
+}

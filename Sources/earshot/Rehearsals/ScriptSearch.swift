@@ -1,0 +1,109 @@
+import Rehearsal
+import ScreenModel
+
+/// Finds the scripts that a command line names: files as they are, also such as cannot be read; in
+/// folders all of them but the parts that others use.
+struct ScriptSearch {
+    /// In order, each once.
+    private(set) var paths: [String] = []
+    private var known: Set<String> = []
+    /// Folders that are being searched, so that links cannot lead in circles.
+    private var folders: Set<String> = []
+
+    init(_ operands: [String]) {
+        for operand in operands {
+            if operand != "-", isFolder(operand) {
+                search(operand)
+            } else {
+                add(operand)
+            }
+        }
+    }
+
+    private mutating func add(_ path: String) {
+        if known.insert(ScriptSearch.resolved(path) ?? path).inserted { paths.append(path) }
+    }
+
+    private mutating func search(_ top: String) {
+        var waiting = [top]
+        while let folder = waiting.popLast() {
+            guard let resolved = ScriptSearch.resolved(folder), folders.insert(resolved).inserted
+            else { continue }
+            let base = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+            let entries = ScriptSearch.names(in: folder).map { base + $0 }
+            for path in entries
+            where path.hasSuffix("." + ScriptFile.suffix) && !isFolder(path) && !isPart(path) {
+                add(path)
+            }
+            waiting += entries.filter(isFolder).reversed()
+        }
+    }
+
+    /// A script that can be read and opens no screen. One that cannot be read is run, to tell why.
+    private func isPart(_ path: String) -> Bool {
+        guard case .success(let script) = ScriptFile.script(path, isPart: true) else {
+            return false
+        }
+        return !script.opensScreen
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Sorted; nothing that is hidden.
+    private static func names(in folder: String) -> [String] {
+        guard let handle = opendir(folder) else { return [] }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard path != "-", let buffer = realpath(path, nil) else { return nil }
+        defer { free(buffer) }
+        return String(cString: buffer)
+    }
+}
+
+extension ScriptSearch {
+    /// Those that are named: by path, file name or name without suffix; else all whose path holds
+    /// the text.
+    mutating func keep(only names: [String]) throws(UsageError) {
+        guard !names.isEmpty else { return }
+        var kept: Set<String> = []
+        for name in names {
+            let exact = paths.filter { path in
+                let file = path.split(separator: "/").last.map(String.init) ?? path
+                return [path, file, String(file.dropLast(ScriptFile.suffix.count + 1))]
+                    .contains(name)
+            }
+            let found =
+                exact.isEmpty
+                ? paths.filter { $0.lowercased().contains(name.lowercased()) } : exact
+            guard !found.isEmpty else {
+                let known = paths.map { path in
+                    let file = path.split(separator: "/").last ?? ""
+                    return String(file.dropLast(ScriptFile.suffix.count + 1))
+                }
+                throw UsageError(
+                    "no rehearsal is called '\(name)'"
+                        + NearestName.suggestion(for: name, in: known))
+            }
+            kept.formUnion(found)
+        }
+        paths = paths.filter(kept.contains)
+    }
+
+    /// Every `count`th, beginning with number `place` from 1.
+    mutating func keep(shard place: Int, of count: Int) {
+        paths = paths.enumerated().filter { $0.offset % count == place - 1 }.map(\.element)
+    }
+}

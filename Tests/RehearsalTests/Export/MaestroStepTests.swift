@@ -1,0 +1,177 @@
+import Testing
+
+@testable import Rehearsal
+
+/// What each kind of step becomes in a flow of Maestro.
+struct MaestroStepTests {
+    static let cases: [ExportCase] = [
+        ExportCase(
+            "hear \"Tea, fresh, Heading\"", "- assertVisible:  # 2: hear \"Tea, fresh, Heading\"",
+            "    id: \"title\"", "    text: \"Tea, fresh\""),
+        ExportCase("swipe right", "# 2: swipe right"),
+        ExportCase(
+            "swipe right;hear \"Cups, 2, Adjustable\", hint \"Swipe up or down with one finger to adjust the value.\"",
+            "# 2: swipe right", "- assertVisible:  # 3: hear \"Cups, 2, Adjustable\"",
+            "    id: \"cups\"", "    text: \"Cups\""),
+        ExportCase(
+            "swipe right;swipe up;hear \"3\"", "# 2: swipe right",
+            "# MANUAL: swipe up (line 3: VoiceOver alone does it)",
+            "- assertVisible:  # 4: hear \"3\"", "    id: \"cups\"", "    text: \"Cups\""),
+        ExportCase(
+            "rotor \"Nonsense\"", "# The rehearsal fails here: the rotor has no 'Nonsense' here",
+            "# 2: rotor \"Nonsense\""),
+        ExportCase(
+            "touch #milk;double tap;hear \"on\"", "# 2: touch #milk", "- tapOn:  # 3: double tap",
+            "    id: \"milk\"", "- assertVisible:  # 4: hear \"on\"", "    id: \"milk\"",
+            "    text: \"Milk\""),
+        ExportCase(
+            "touch \"Stir\";double tap", "# 2: touch \"Stir\"",
+            "# MANUAL: double tap (line 3: the element has no identifier)"),
+        ExportCase(
+            "touch \"Two\";double tap", "# 2: touch \"Two\"",
+            "# MANUAL: double tap (line 3: several elements have its identifier)"),
+        ExportCase(
+            "touch #brew;double tap;hear \"Brewing\"", "# 2: touch #brew",
+            "- tapOn:  # 3: double tap", "    id: \"brew\"",
+            "# MANUAL: hear \"Brewing\" (line 4: speech alone)"),
+        ExportCase(
+            "touch #brew;triple tap", "# 2: touch #brew", "- longPressOn:  # 3: triple tap",
+            "    id: \"brew\""),
+        ExportCase(
+            "touch #brew;swipe down;hear \"Cancel\";double tap", "# 2: touch #brew",
+            "# 3: swipe down", "# MANUAL: hear \"Cancel\" (line 4: speech alone)",
+            "# MANUAL: double tap (line 5: it performs what the rotor is on)"),
+        ExportCase(
+            "touch #brew;perform \"Cancel\"", "# 2: touch #brew",
+            "# MANUAL: perform \"Cancel\" (line 3: VoiceOver alone does it)"),
+        ExportCase(
+            "touch #shop;double tap;hear \"Tea, Back button\";scrub;hear containing \"Tea\"",
+            "# 2: touch #shop", "- tapOn:  # 3: double tap", "    id: \"shop\"",
+            "- assertVisible:  # 4: hear \"Tea, Back button\"", "    id: \"back\"",
+            "    text: \"Tea\"", "# MANUAL: scrub (line 5: VoiceOver alone does it)",
+            "- assertVisible:  # 6: hear containing \"Tea\"", "    id: \"title\"",
+            "    text: \"Tea, fresh\""),
+        ExportCase("scroll down", "- swipe:  # 2: scroll down", "    direction: UP"),
+        ExportCase("magic tap", "# MANUAL: magic tap (line 2: VoiceOver alone does it)"),
+        ExportCase(
+            "read all;hear containing \"PIN\"", "# 2: read all",
+            "# MANUAL: hear containing \"PIN\" (line 3: speech alone)"),
+        ExportCase(
+            "wait 2s", "# MANUAL: wait 2s (line 2: Maestro waits for elements, not for a time)"),
+        ExportCase(
+            "touch #note;double tap;type \"a\\\"b${x}\";delete", "# 2: touch #note",
+            "- tapOn:  # 3: double tap", "    id: \"note\"",
+            "# MANUAL: type \"a\\\"b${x}\" (line 4: Maestro would compute ${)",
+            "- eraseText: 1  # 5: delete"),
+        ExportCase("type \"x\"", "# MANUAL: type \"x\" (line 2: nothing is edited)"),
+        ExportCase(
+            "repeat 3 { swipe right };hear containing \"Stir\"", "# 2: swipe right",
+            "- assertVisible:  # 3: hear containing \"Stir\"", "    text: \"Stir\""),
+        ExportCase(
+            "repeat 2 { touch #milk;double tap;swipe right;double tap }", "- repeat:",
+            "    times: 2", "    commands:", "      # 2: touch #milk",
+            "      - tapOn:  # 3: double tap", "          id: \"milk\"", "      # 4: swipe right",
+            "      # MANUAL: double tap (line 5: the element has no identifier)"),
+        ExportCase(
+            "repeat 2 { repeat 2 { swipe right } };hear containing \"Brew\"", "# 2: swipe right",
+            "- assertVisible:  # 3: hear containing \"Brew\"", "    id: \"brew\"",
+            "    text: \"Brew\""),
+        ExportCase(
+            "walk forward;hear containing \"Tea\";hear containing \"Cups\";hear containing \"PIN\";swipe left;walk backward;hear containing \"Shop\"",
+            "# 2: walk forward", "- assertVisible:  # 3: hear containing \"Tea\"",
+            "    id: \"title\"", "    text: \"Tea, fresh\"",
+            "- assertVisible:  # 4: hear containing \"Cups\"", "    id: \"cups\"",
+            "    text: \"Cups\"", "- assertVisible:  # 5: hear containing \"PIN\"",
+            "    id: \"pin\"", "    text: \"PIN\"", "# 6: swipe left", "# 7: walk backward",
+            "- assertVisible:  # 8: hear containing \"Shop\"", "    id: \"shop\"",
+            "    text: \"Shop\""),
+        ExportCase("language fr", "# 2: language fr"),
+        ExportCase(
+            "use part.rehearsal;swipe right", "# From part.rehearsal", "# 1: swipe right",
+            "- assertVisible:  # 2: hear containing \"Cups\"", "    id: \"cups\"",
+            "    text: \"Cups\"", "# From tea time.rehearsal", "# 3: swipe right"),
+        ExportCase(
+            "swipe left;sound boundary;hear nothing", "# 2: swipe left",
+            "# MANUAL: sound boundary (line 3: VoiceOver alone knows it)",
+            "# MANUAL: hear nothing (line 4: VoiceOver alone knows it)"),
+        ExportCase(
+            "focus is #title", "- assertVisible:  # 2: focus is #title", "    id: \"title\"",
+            "    text: \"Tea, fresh\""),
+        ExportCase(
+            "touch #cups;value is \"2\"", "# 2: touch #cups",
+            "# MANUAL: value is \"2\" (line 3: Maestro finds elements by label, not by value)"),
+        ExportCase(
+            "touch #pin;hear containing \"PIN\"", "# 2: touch #pin",
+            "- assertVisible:  # 3: hear containing \"PIN\"", "    id: \"pin\"", "    text: \"PIN\""
+        ),
+        ExportCase(
+            "touch #brew;read hint;hear \"Takes three minutes. Swipe up or down to select a custom action, then double tap to activate.\"",
+            "# 2: touch #brew", "# 3: read hint", "# MANUAL: hear … (line 4: speech alone)"),
+        ExportCase(
+            "touch #brew;hear containing \"three minutes\"", "# 2: touch #brew",
+            "# MANUAL: hear containing … (line 3: speech alone)"),
+        ExportCase(
+            "touch #brew;hear \"Brew, Button, Actions available, Takes three minutes. Swipe up or down to select a custom action, then double tap to activate.\"",
+            "# 2: touch #brew", "# The rehearsal fails here: the hint is a part of its own",
+            "- assertVisible:  # 3: hear \"Brew Button Actions available\"", "    id: \"brew\"",
+            "    text: \"Brew\""),
+        ExportCase(
+            "touch #brew;hear containing \"Brew\";repeat 2 { swipe left };hear \"Milk, Switch button, off\"",
+            "# 2: touch #brew", "- assertVisible:  # 3: hear containing \"Brew\"",
+            "    id: \"brew\"", "    text: \"Brew\"", "# 4: swipe left",
+            "- assertVisible:  # 5: hear \"Milk, Switch button, off\"", "    id: \"milk\"",
+            "    text: \"Milk\""),
+        ExportCase(
+            "repeat 2 { swipe right;double tap }", "# 2: swipe right", "- tapOn:  # 3: double tap",
+            "    id: \"cups\"", "# 2: swipe right", "- tapOn:  # 3: double tap", "    id: \"milk\""),
+        ExportCase(
+            "hear \"nope\"", "# The rehearsal fails here: something else was heard",
+            "- assertVisible:  # 2: hear \"nope\"", "    id: \"title\"", "    text: \"Tea, fresh\""),
+        ExportCase(
+            "touch #ghost;hear \"x\"", "# The rehearsal fails here: no element has the id 'ghost'",
+            "# 2: touch #ghost", "# The rehearsal fails here: nothing was heard",
+            "# MANUAL: hear \"x\" (line 3: speech alone)"),
+        ExportCase(
+            "rotor is \"Headings\"",
+            "# MANUAL: rotor is \"Headings\" (line 2: VoiceOver alone knows it)"),
+        ExportCase(
+            "screen is \"Tea\"", "# MANUAL: screen is \"Tea\" (line 2: VoiceOver alone knows it)"),
+        ExportCase(
+            "hear matching /Tea/",
+            "# MANUAL: hear matching /Tea/ (line 2: VoiceOver alone knows it)"),
+        ExportCase(
+            "start help;double tap;scrub", "# 2: start help",
+            "# MANUAL: double tap (line 3: VoiceOver does not play it as usual here)",
+            "# MANUAL: scrub (line 4: VoiceOver does not play it as usual here)"),
+        ExportCase(
+            "double tap;swipe right;interact;hear containing \"A\";stop interacting;walk forward;touch #go",
+            on: "mac.json", "# MANUAL: double tap (line 2: no Mac is driven)",
+            "# MANUAL: swipe right (line 3: no Mac is driven)",
+            "# MANUAL: interact (line 4: no Mac is driven)",
+            "# MANUAL: hear containing \"A\" (line 5: no Mac is driven)",
+            "# MANUAL: stop interacting (line 6: no Mac is driven)", "# 7: walk forward",
+            "# MANUAL: touch #go (line 8: no Mac is driven)"),
+        ExportCase(
+            "double tap;hear containing \"end\";swipe right;hear \"🎉, bouton\";double tap;swipe right;hear containing \"word\";swipe right;hear containing \"日本語\";swipe right;hear containing \"שלום\"",
+            on: "odd.json", "- tapOn:  # 2: double tap",
+            "    id: \"a\\\"b\\\\\\\\\\\\(c\\\\)\\n\\\\$\\\\{x\\\\}\\u202E\"",
+            "# The rehearsal fails here: no utterance holds this text",
+            "# MANUAL: hear containing \"end\" (line 3: speech alone)", "# 4: swipe right",
+            "- assertVisible:  # 5: hear \"🎉, bouton\"", "    text: \"🎉\"",
+            "# MANUAL: double tap (line 6: the element has no identifier)", "# 7: swipe right",
+            "- assertVisible:  # 8: hear containing \"word\"", "    id: \"long\"",
+            "    text: \"word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, word, \"",
+            "# 9: swipe right", "- assertVisible:  # 10: hear containing \"日本語\"",
+            "    id: \"日本 語\"", "    text: \"日本語、テスト\"", "# 11: swipe right",
+            "- assertVisible:  # 12: hear containing \"שלום\"", "    id: \"שלום\"",
+            "    text: \"שלום עולם\""),
+    ]
+
+    @Test(arguments: cases)
+    func writes(_ row: ExportCase) throws {
+        let lines = try Exports.lines(
+            row.script, to: .maestro, screen: row.screen,
+            parts: ["part.rehearsal": "swipe right\nhear containing \"Cups\""])
+        #expect(lines == row.lines)
+    }
+}
