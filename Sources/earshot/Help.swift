@@ -1,3 +1,4 @@
+import Rehearsal
 import ScreenReader
 import TerminalInterface
 
@@ -62,8 +63,18 @@ enum Help {
 
     static var verbRows: [(String, String)] {
         GestureVerb.all.map { ($0.usage, $0.summary + named($0.command)) }
-            + SettingVerb.all.map { ($0.usage, $0.summary) }
+            + SettingVerb.all.map { ($0.usage, $0.summary) } + scriptRows
     }
+
+    /// What scripts have beside gestures and settings.
+    private static let scriptRows: [(String, String)] =
+        [
+            ("open FILE", "in a script and in plain mode: a screen, from its beginning"),
+            ("use FILE", "in a script: the steps of that file, here"),
+            ("repeat N { … }", "in a script: what stands in it, so many times"),
+            ("walk forward", "from the first item to the last, one utterance for each stop"),
+            ("walk backward", "from the last item to the first"),
+        ] + CheckVerb.all.map { ($0.usage, "check: " + $0.summary) }
 
     static var keyRows: [(String, String)] {
         Binding.all.map {

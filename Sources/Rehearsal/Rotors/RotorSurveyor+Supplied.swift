@@ -122,6 +122,7 @@ extension RotorSurveyor {
             members[place].speech = step.speech
             members[place].turnsTo = trial.turnedTo
         }
+        let bottom = place
         if place == members.count - 1, trial.turn() {
             rotor.last = end(.next, of: &trial, &rotor.problems)
         } else {
@@ -134,7 +135,7 @@ extension RotorSurveyor {
             guard !targets.contains(start) else { return }
             place = members.count
         }
-        goUp(from: place, &trial, &members, &rotor)
+        goUp(from: place, past: bottom, &trial, &members, &rotor)
     }
 
     /// Where every stop that has the rotor is an item of it: up to the first one. Returns the place
@@ -152,15 +153,16 @@ extension RotorSurveyor {
         return 0
     }
 
+    /// Where the way down ended is told already.
     private func goUp(
-        from last: Int, _ trial: inout RotorTrial, _ members: inout [Member],
+        from last: Int, past bottom: Int, _ trial: inout RotorTrial, _ members: inout [Member],
         _ rotor: inout RotorSurvey.Rotor
     ) {
         var place = last
         while place > 0 {
             let step = trial.step(.previous)
             guard let step, step.landed == members[place - 1].target else {
-                if place < members.count {
+                if place < members.count, step != nil || place != bottom {
                     rotor.problems.append(
                         detour(
                             step, from: members[place].target, to: members[place - 1].target,

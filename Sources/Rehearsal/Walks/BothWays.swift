@@ -15,6 +15,7 @@ struct BothWays {
         start = session
         guard !session.stops.isEmpty else { return }
         var places: [StopWalk.Place] = [.screen]
+        var entered: Set<ElementIndex> = []
         while let place = places.popLast() {
             let forward = StopWalk(session, in: place, .next)
             let backward = StopWalk(session, in: place, .previous)
@@ -23,7 +24,9 @@ struct BothWays {
             compare(forward, backward)
             goOn(after: forward)
             guard session.isGrouped else { continue }
-            for stop in forward.visited.reversed() where session.holdsStops(stop) {
+            // A walk that is led out of its container meets others again.
+            for stop in forward.visited.reversed()
+            where session.holdsStops(stop) && entered.insert(stop).inserted {
                 places.append(.container(stop))
             }
         }

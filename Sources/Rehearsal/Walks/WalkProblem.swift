@@ -22,4 +22,11 @@ public struct WalkProblem: Sendable, Equatable {
     public var path: String?
     /// One sentence for people, without a full stop.
     public var text: String
+
+    public init(kind: Kind, id: String?, path: String? = nil, text: String) {
+        self.kind = kind
+        self.id = id
+        self.path = path
+        self.text = text
+    }
 }
