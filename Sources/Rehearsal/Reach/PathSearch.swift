@@ -10,6 +10,9 @@ struct PathSearch: Sendable {
         var parent: Int32
         var step: Step
         var plainness: Plainness
+        let level: Int32
+        /// The rotor was turned for nothing but its next use.
+        var isTurned = false
     }
 
     /// What was played last.
@@ -24,12 +27,14 @@ struct PathSearch: Sendable {
     }
 
     private(set) var states: NavigationStates
-    private let verbs: [(verb: String, gesture: Gesture)]
+    private let verbs: [(verb: String, gesture: Gesture, usesRotor: Bool)]
     private let mostStates: Int
     private let mayTurn: Bool
     private let mayChoose: Bool
     private var nodes: [Node] = []
     private var nodeOf: [NavigationState: Int32] = [:]
+    /// For each world and cursor the first node there; -1 while there is none.
+    private var first: [[Int32]] = []
     /// For each element the best node on it; -1 while there is none.
     private var best: [Int32] = []
     private var turns: [RotorVerb] = []
@@ -48,7 +53,9 @@ struct PathSearch: Sendable {
         verbs = MovingVerb.all.filter {
             !$0.set.isDisjoint(with: wanted) && $0.platform ?? platform == platform
         }.compactMap { moving in
-            (try? GestureVerb.parse(moving.verb, in: session)).map { (moving.verb, $0) }
+            (try? GestureVerb.parse(moving.verb, in: session)).map {
+                (moving.verb, $0, $0 == .swipe(.up) || $0 == .swipe(.down))
+            }
         }
         self.mostStates = mostStates
         mayTurn = wanted.contains(.gestures)
@@ -63,15 +70,14 @@ struct PathSearch: Sendable {
             isExhausted = true
             return
         }
-        nodeOf[start] = 0
-        nodes.append(Node(state: start, parent: -1, step: .none, plainness: Plainness()))
+        add(Node(state: start, parent: -1, step: .none, plainness: Plainness(), level: 0))
         var left = Set(targets)
         var level = 0..<1
         while true {
-            for place in level { settle(place, from: level.lowerBound, &left) }
+            for place in level { settle(place, &left) }
             if left.isEmpty || nodes.count >= mostStates { return }
             for place in level where nodes.count < mostStates {
-                expand(place, next: level.upperBound)
+                expand(place)
             }
             level = level.upperBound..<nodes.count
             if level.isEmpty {
@@ -100,70 +106,105 @@ struct PathSearch: Sendable {
         return .path(GesturePath(verbs: lines.reversed()))
     }
 
-    /// The ways to a node are all known: it may be the best on its element. The nodes as near
-    /// begin at `level`.
-    private mutating func settle(
-        _ place: Int, from level: Int, _ left: inout Set<ElementIndex>
-    ) {
+    /// The ways to a node are all known: it may be the best on its element.
+    private mutating func settle(_ place: Int, _ left: inout Set<ElementIndex>) {
         guard let element = states.element(at: nodes[place].state) else { return }
         while best.count <= element.place { best.append(-1) }
         let known = Int(best[element.place])
         if known < 0 {
             best[element.place] = Int32(place)
             left.remove(element)
-        } else if known >= level, nodes[place].plainness < nodes[known].plainness {
+        } else if nodes[known].level == nodes[place].level,
+            nodes[place].plainness < nodes[known].plainness
+        {
             best[element.place] = Int32(place)
         }
     }
 
-    private mutating func expand(_ place: Int, next: Int) {
-        let state = nodes[place].state
-        for (number, verb) in verbs.enumerated() {
-            if let found = states.state(after: verb.gesture, from: state) {
-                reach(found, from: place, .verb(Int32(number)), kind: number, next)
+    private mutating func expand(_ place: Int) {
+        let node = nodes[place]
+        for (number, verb) in verbs.enumerated() where !node.isTurned || verb.usesRotor {
+            if let found = states.state(after: verb.gesture, from: node.state) {
+                reach(found, from: place, .verb(Int32(number)), kind: number)
             }
         }
         if mayTurn {
-            for turn in states.turns(at: state) {
-                guard let found = states.state(after: turn, from: state) else { continue }
-                let kind = turn.kind == .named ? 0 : turn.kind == .next ? 1 : 2
-                reach(found, from: place, .turn(id(of: turn)), kind: verbs.count + kind, next)
-            }
+            let turns =
+                node.isTurned
+                ? states.turnsOnTop(at: node.state) : states.turns(at: node.state)
+            for turn in turns { self.turn(turn, from: place) }
         }
-        if mayChoose { choose(from: place, next) }
+        if mayChoose, !node.isTurned { choose(from: place) }
     }
 
-    private mutating func choose(from place: Int, _ next: Int) {
+    private mutating func turn(_ turn: RotorVerb, from place: Int) {
+        let state = nodes[place].state
+        guard let found = states.state(after: turn, from: state), found != state else { return }
+        let kind = turn.kind == .named ? 0 : turn.kind == .next ? 1 : 2
+        let known = reach(found, from: place, .turn(id(of: turn)), kind: verbs.count + kind)
+        if let known, states.isIdle(found, after: state) { nodes[known].isTurned = true }
+    }
+
+    private mutating func choose(from place: Int) {
         let state = nodes[place].state
         guard chosen.insert(states.withoutCursor(state)).inserted else { return }
         for choice in states.choices(at: state) {
-            guard let found = states.state(after: .choose(choice.element), from: state) else {
-                continue
-            }
-            let isNew = nodeOf[found] == nil
-            let number = Int32(choices.count)
-            if isNew { choices.append(choice.verb) }
-            if isNew { reach(found, from: place, .choice(number), kind: verbs.count + 3, next) }
+            guard let found = states.state(after: .choose(choice.element), from: state),
+                nodeOf[found] == nil
+            else { continue }
+            choices.append(choice.verb)
+            reach(found, from: place, .choice(Int32(choices.count - 1)), kind: verbs.count + 3)
         }
     }
 
-    /// Takes up a step. `next` is where the nodes begin that are one step further than this one.
+    /// Takes up a step; gives the node that it leads to if that is not looked at before this level
+    /// is through.
+    @discardableResult
     private mutating func reach(
-        _ state: NavigationState, from place: Int, _ step: Step, kind: Int, _ next: Int
-    ) {
-        let known = nodeOf[state].map(Int.init)
-        if let known, known < next { return }
+        _ state: NavigationState, from place: Int, _ step: Step, kind: Int
+    ) -> Int? {
+        let level = nodes[place].level + 1
         let plainness = nodes[place].plainness.with(kind)
-        guard let known else {
-            nodeOf[state] = Int32(nodes.count)
-            nodes.append(
-                Node(state: state, parent: Int32(place), step: step, plainness: plainness))
-            return
+        if let known = nodeOf[state].map(Int.init) {
+            guard nodes[known].level == level else { return nil }
+            if plainness < nodes[known].plainness {
+                nodes[known].parent = Int32(place)
+                nodes[known].step = step
+                nodes[known].plainness = plainness
+            }
+            return known
         }
-        guard plainness < nodes[known].plainness else { return }
-        nodes[known].parent = Int32(place)
-        nodes[known].step = step
-        nodes[known].plainness = plainness
+        if case .turn = step {
+        } else if let first = firstNode(at: state),
+            states.isCovered(
+                state, extra: Int(level - nodes[first].level), by: nodes[first].state)
+        {
+            return nil
+        }
+        add(
+            Node(
+                state: state, parent: Int32(place), step: step, plainness: plainness, level: level))
+        return nodes.count - 1
+    }
+
+    private mutating func add(_ node: Node) {
+        let number = Int32(nodes.count)
+        nodeOf[node.state] = number
+        nodes.append(node)
+        let (world, cursor) = (node.state.worldNumber, node.state.cursorNumber)
+        while first.count <= world { first.append([]) }
+        if first[world].count <= cursor {
+            first[world] += Array(repeating: -1, count: cursor + 1 - first[world].count)
+        }
+        if first[world][cursor] < 0 { first[world][cursor] = number }
+    }
+
+    private func firstNode(at state: NavigationState) -> Int? {
+        let (world, cursor) = (state.worldNumber, state.cursorNumber)
+        guard first.indices.contains(world), first[world].indices.contains(cursor),
+            first[world][cursor] >= 0
+        else { return nil }
+        return Int(first[world][cursor])
     }
 
     private mutating func id(of turn: RotorVerb) -> Int32 {

@@ -6,20 +6,22 @@ struct NavigationRing: Sendable {
     }
 
     let verbs: [RotorVerb]
+    /// Of those the ones that keep what the user had turned to before.
+    let local: [RotorVerb]
 
     /// Where nothing is known of the other rings each turn counts; next and previous only where a
     /// name means another option.
     init(_ key: Key, _ alike: RotorAlikes?) {
         var verbs: [RotorVerb] = []
         var classes: Set<RotorAlikes.Class> = []
-        var isAmbiguous = false
-        for option in key.options {
+        let names = key.options.map { NavigationRing.name(of: $0, in: key) }
+        let isAmbiguous = names.contains(nil)
+        for (option, name) in zip(key.options, names) {
+            guard let name else { continue }
             if let alike {
                 let kind = alike.kind(of: option)
                 guard kind.isUseful, classes.insert(kind).inserted else { continue }
-            }
-            guard let name = NavigationRing.name(of: option, in: key) else {
-                isAmbiguous = true
+            } else if !isAmbiguous, option.leadsNowhereAnywhere {
                 continue
             }
             verbs.append(
@@ -37,6 +39,7 @@ struct NavigationRing: Sendable {
                     gesture: .rotor(.previous)))
         }
         self.verbs = verbs
+        local = verbs.filter { alike?.local.contains($0.option) == true }
     }
 
     /// The name that leads to an option: as it is spoken, else in English; nil where both lead to
@@ -45,6 +48,17 @@ struct NavigationRing: Sendable {
         let books = [Phrasebook.of(language: key.language), Phrasebook.of(language: "en")]
         return books.lazy.map { $0.rotorName(option).text }.first {
             RotorOption.named($0, in: key.options, language: key.language) == option
+        }
+    }
+}
+
+extension RotorOption {
+    /// Whether every ring has it, once one has, and it never moves the cursor.
+    fileprivate var leadsNowhereAnywhere: Bool {
+        switch self {
+        case .characters, .words, .lines, .speakingRate, .volume, .hints, .language, .punctuation:
+            true
+        default: false
         }
     }
 }

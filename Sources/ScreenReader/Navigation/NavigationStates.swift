@@ -23,6 +23,10 @@ public struct NavigationStates: Sendable {
     private var rings: [NavigationRing] = []
     private var ringIDs: [NavigationRing.Key: Int32] = [:]
     private var alike: RotorAlikes?
+    /// Of each of `rotors`; empty where nothing is known of the rings to come.
+    private(set) var facts: [RotorFacts] = []
+    /// Whether some stop is adjustable and has actions too.
+    private(set) var hasElementsOfTwoKinds = true
     /// What changing worlds has cost so far, in elements gone through.
     private var work = 0
     private let depth: Int
@@ -52,8 +56,9 @@ public struct NavigationStates: Sendable {
         let world = NavigationWorld(reader)
         worlds = [world]
         worldsByPrint[world.print] = [0]
-        if !world.isModal, !scratch.hasChangingMoves {
+        if !world.isModal, !scratch.hasMovesThatChangeRings {
             alike = RotorAlikes(of: scratch)
+            hasElementsOfTwoKinds = scratch.hasElementsOfTwoKinds
         }
         if isThere { self.start = state(of: scratch, in: 0) }
     }
@@ -87,19 +92,26 @@ public struct NavigationStates: Sendable {
 
     /// The turns of the rotor that can make a difference, clockwise.
     public mutating func turns(at state: NavigationState) -> [RotorVerb] {
+        rings[ring(at: state)].verbs
+    }
+
+    /// The turns that can make a difference right after another one, which was idle.
+    public mutating func turnsOnTop(at state: NavigationState) -> [RotorVerb] {
+        rings[ring(at: state)].local
+    }
+
+    private mutating func ring(at state: NavigationState) -> Int {
         let known = worlds[Int(state.world)].ring(at: state.cursor)
-        if known >= 0 { return rings[Int(known)].verbs }
+        if known >= 0 { return Int(known) }
         load(state)
         let key = NavigationRing.Key(options: scratch.ring, language: scratch.language)
-        if let id = ringIDs[key] {
-            worlds[Int(state.world)].setRing(at: state.cursor, id)
-            return rings[Int(id)].verbs
+        let id = ringIDs[key] ?? Int32(rings.count)
+        if Int(id) == rings.count {
+            rings.append(NavigationRing(key, alike))
+            ringIDs[key] = id
         }
-        let id = Int32(rings.count)
-        rings.append(NavigationRing(key, alike))
-        ringIDs[key] = id
         worlds[Int(state.world)].setRing(at: state.cursor, id)
-        return rings[Int(id)].verbs
+        return Int(id)
     }
 
     public mutating func state(
@@ -163,6 +175,7 @@ public struct NavigationStates: Sendable {
         let id = rotorIDs[plain] ?? Int32(rotors.count)
         if Int(id) == rotors.count {
             rotors.append(plain)
+            if let known = alike?.facts(of: plain) { facts.append(known) }
             rotorIDs[plain] = id
         }
         rotorIDs[rotor] = id

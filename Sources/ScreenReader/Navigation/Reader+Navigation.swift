@@ -62,24 +62,43 @@ extension Reader {
         return customPlace
     }
 
-    /// Whether coming to some element, or leaving it, changes the screen.
-    var hasChangingMoves: Bool {
+    /// Whether some stop is adjustable and has actions too.
+    var hasElementsOfTwoKinds: Bool {
+        (scene.order.stops + scene.order.sideStops).contains {
+            scene.traits(at: $0).contains(.adjustable) && scene.element(at: $0).hasActions
+        }
+    }
+
+    /// Whether coming to some element, or leaving it, changes what the rotor offers somewhere.
+    var hasMovesThatChangeRings: Bool {
         let tree = scene.tree
         return (0..<tree.count).contains { place in
             let index = ElementIndex(place)
             guard tree[index].hasExtras, let on = tree[index].extras.on else { return false }
-            return [.focus, .blur].contains { on[$0]?.contains(where: \.changesScreen) == true }
+            return [.focus, .blur].contains { on[$0]?.contains(where: \.changesRings) == true }
         }
     }
 }
 
 extension Effect {
     /// What is due later never comes while no time passes.
-    fileprivate var changesScreen: Bool {
+    fileprivate var changesRings: Bool {
         switch self {
-        case .announce, .layoutChanged, .screenChanged, .play, .open, .after, .unknown: false
-        case .set, .toggle, .select, .present, .dismiss, .push, .replace, .pop, .insert, .remove:
-            true
+        case .announce, .layoutChanged, .screenChanged, .play, .open, .after, .unknown, .toggle,
+            .select:
+            false
+        case .set(_, let patch): !patch.keys.allSatisfy(\.isOfNoRing)
+        case .present, .dismiss, .push, .replace, .pop, .insert, .remove: true
+        }
+    }
+}
+
+extension ElementKey {
+    /// Whether the rotor has the same options whatever its value.
+    fileprivate var isOfNoRing: Bool {
+        switch self {
+        case .label, .value, .hint, .placeholder, .selected, .expanded, .enabled: true
+        default: false
         }
     }
 }

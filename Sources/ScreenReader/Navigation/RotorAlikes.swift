@@ -37,6 +37,12 @@ struct RotorAlikes: Sendable {
     /// Those in which an option of the app's is missing that another ring has.
     private var lackingRings: [[RotorOption]] = []
     private var known: [State: (user: RotorOption, before: RotorOption)] = [:]
+    /// Supplied options that some ring has and another one lacks.
+    private(set) var local: Set<RotorOption> = []
+    /// What options do that every ring has.
+    private var everywhere: Set<Class> = []
+    private var classIDs: [Class: Int32] = [:]
+    private var fallbackIDs: [[Fallback]: Int32] = [:]
 
     /// nil where a name means two options of a ring: to reach the second one every step counts.
     init?(of reader: Reader) {
@@ -58,6 +64,10 @@ struct RotorAlikes: Sendable {
         }
         let supplied = Set(rings.joined().filter(\.isSupplied))
         lackingRings = rings.filter { !supplied.isSubset(of: $0) }
+        local = supplied.filter { option in rings.contains { !$0.contains(option) } }
+        for option in rings[0] where rings.allSatisfy({ $0.contains(option) }) {
+            everywhere.insert(kind(of: option))
+        }
     }
 
     func kind(of option: RotorOption) -> Class {
@@ -83,6 +93,28 @@ struct RotorAlikes: Sendable {
         let found = known[key] ?? (state.user, state.userBeforeCustom)
         known[key] = found
         return state.turned(to: found.user, before: found.before)
+    }
+
+    /// What a comparison of two rotors needs.
+    mutating func facts(of state: RotorState) -> RotorFacts {
+        let kind = kind(of: state.user)
+        let before = fallback(on: state.userBeforeCustom)
+        let kindID = classIDs[kind] ?? Int32(classIDs.count)
+        classIDs[kind] = kindID
+        let beforeID = fallbackIDs[before] ?? Int32(fallbackIDs.count)
+        fallbackIDs[before] = beforeID
+        let beforeKind = self.kind(of: state.userBeforeCustom)
+        let isUselessBefore = before.allSatisfy { $0 == .leadsNowhere }
+        let isOdd =
+            kind.supplied == nil && kind.isUseful && !everywhere.contains(kind)
+            || !isUselessBefore && !everywhere.contains(beforeKind)
+        var suppressed: RotorFacts.Kinds = []
+        for option in state.suppressed { suppressed.insert(RotorFacts.Kinds(option)) }
+        return RotorFacts(
+            user: kindID, before: beforeID, isUseful: kind.isUseful,
+            isSupplied: kind.supplied != nil, isLocal: local.contains(state.user),
+            isBeforeUseful: !isUselessBefore, isOdd: isOdd,
+            automatic: state.automatic.map { RotorFacts.Kinds($0) } ?? [], suppressed: suppressed)
     }
 
     private func fallback(on option: RotorOption) -> [Fallback] {
