@@ -97,18 +97,42 @@ struct RepositoryTests {
         for command in commands {
             let line = command.replacingOccurrences(of: "earshot ", with: "'\(path)' ")
                 .replacingOccurrences(of: "> screen.schema.json", with: "")
+                .replacingOccurrences(of: "-o pay.rehearsal", with: "--keys right -o /dev/null")
             let result = try Command.run([
                 "sh", "-c", "cd '\(Repository.root.path)' && \(line) < /dev/null",
             ])
-            #expect(result.status == 0, "\(command): \(result.output)")
+            // What differs is told by the exit code, too.
+            let expected: Int32 = command.hasPrefix("earshot diff") ? 1 : 0
+            #expect(result.status == expected, "\(command): \(result.output)")
             #expect(!result.output.isEmpty)
         }
+    }
+
+    /// The rehearsal that the README shows is the sample's, and what it says of a failure is so.
+    @Test func rehearsalOfTheReadmeIsCurrent() throws {
+        let readme = try Repository.text("README.md")
+        let sample = try Repository.text("Screens/checkout.rehearsal")
+        #expect(readme.contains("```\n\(sample)```"))
+        let wrong = sample.replacingOccurrences(
+            of: "hear \"Quantity, 2, Adjustable\", hint "
+                + "\"Swipe up or down with one finger to adjust the value.\"",
+            with: "hear \"Quantity, 3, Adjustable\""
+        ).replacingOccurrences(of: "open checkout.json", with: "open Screens/checkout.json")
+        let result = try Program.run(["run", "-"], input: wrong)
+        #expect(result.status == 1)
+        let shown = result.output.replacingOccurrences(
+            of: "standard input", with: "Screens/checkout.rehearsal")
+        let told = shown.components(separatedBy: "the steps before it:")[0]
+        #expect(readme.contains(told + "the steps before it:\n"))
     }
 
     @Test func manPageIsReadable() throws {
         let page = try Program.run(["help", "man"])
         #expect(page.output.hasPrefix(".TH EARSHOT 1"))
-        for command in ["open", "plain", "read", "formats", "schema", "help"] {
+        for command in [
+            "open", "plain", "read", "run", "record", "diff", "reach", "rotors", "export", "formats",
+            "schema", "help",
+        ] {
             #expect(page.output.contains(command))
         }
     }
