@@ -130,7 +130,8 @@ struct RepositoryTests {
         let page = try Program.run(["help", "man"])
         #expect(page.output.hasPrefix(".TH EARSHOT 1"))
         for command in [
-            "open", "plain", "read", "run", "record", "diff", "reach", "rotors", "export", "formats",
+            "open", "plain", "read", "run", "record", "diff", "reach", "rotors", "export",
+            "formats",
             "schema", "help",
         ] {
             #expect(page.output.contains(command))
