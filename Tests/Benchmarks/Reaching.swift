@@ -37,8 +37,8 @@ enum Reaching {
         return session
     }
 
-    /// Sections with a heading, links, buttons, sliders, images, in lists and landmarks; rotors of
-    /// the screen and of some lists; one stop that no path leads to.
+    /// Sections with a heading, links, buttons, sliders and more, in lists and landmarks; rotors of
+    /// the screen and of some lists.
     private static func screen(_ count: Int, changes: Bool = false) -> Screen {
         let types: [ElementType] = [
             .text, .link, .button, .text, .slider, .image, .switch, .text, .textField, .text,

@@ -20,7 +20,7 @@ struct PathSearch: Sendable {
         case none
         /// A place in `verbs`.
         case verb(Int32)
-        /// A place in `turns`.
+        /// The number of a turn.
         case turn(Int32)
         /// A place in `choices`.
         case choice(Int32)
@@ -37,8 +37,6 @@ struct PathSearch: Sendable {
     private var first: [[Int32]] = []
     /// For each element the best node on it; -1 while there is none.
     private var best: [Int32] = []
-    private var turns: [RotorVerb] = []
-    private var turnIDs: [String: Int32] = [:]
     private var choices: [String] = []
     /// States whose choices were played, their cursors aside: it leads to the same from each.
     private var chosen: Set<NavigationState> = []
@@ -98,7 +96,7 @@ struct PathSearch: Sendable {
             switch node.step {
             case .none: break
             case .verb(let verb): lines.append(verbs[Int(verb)].verb)
-            case .turn(let turn): lines.append(turns[Int(turn)].verb)
+            case .turn(let turn): lines.append(states.allTurns[Int(turn)].verb)
             case .choice(let choice): lines.append(choices[Int(choice)])
             }
             place = node.parent
@@ -141,7 +139,7 @@ struct PathSearch: Sendable {
         let state = nodes[place].state
         guard let found = states.state(after: turn, from: state), found != state else { return }
         let kind = turn.kind == .named ? 0 : turn.kind == .next ? 1 : 2
-        let known = reach(found, from: place, .turn(id(of: turn)), kind: verbs.count + kind)
+        let known = reach(found, from: place, .turn(Int32(turn.number)), kind: verbs.count + kind)
         if let known, states.isIdle(found, after: state) { nodes[known].isTurned = true }
     }
 
@@ -205,13 +203,5 @@ struct PathSearch: Sendable {
             first[world][cursor] >= 0
         else { return nil }
         return Int(first[world][cursor])
-    }
-
-    private mutating func id(of turn: RotorVerb) -> Int32 {
-        if let id = turnIDs[turn.verb] { return id }
-        let id = Int32(turns.count)
-        turns.append(turn)
-        turnIDs[turn.verb] = id
-        return id
     }
 }

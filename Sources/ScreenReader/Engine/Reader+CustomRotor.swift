@@ -32,9 +32,15 @@ extension Reader {
     /// Where the cursor stands among the items. In a text with ranges the first use starts at the
     /// beginning of the text (WWDC20-10116, H).
     func place(in items: [CustomRotor.Item]) -> Int? {
-        guard let first = items.firstIndex(where: { scene.index(of: $0.id) == cursor }) else {
-            return nil
+        guard let cursor else { return nil }
+        // Looked up are only those that may be it: a rotor may have thousands.
+        let own = scene.tree[cursor].id
+        var found: Int?
+        for place in items.indices where found == nil {
+            let id = items[place].id
+            if id == own || id.hasPrefix("@"), scene.index(of: id) == cursor { found = place }
         }
+        guard let first = found else { return nil }
         return items[first].range == nil ? first : first - 1
     }
 

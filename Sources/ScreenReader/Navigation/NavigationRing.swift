@@ -5,9 +5,9 @@ struct NavigationRing: Sendable {
         let language: String
     }
 
-    let verbs: [RotorVerb]
+    private(set) var verbs: [RotorVerb]
     /// Of those the ones that keep what the user had turned to before.
-    let local: [RotorVerb]
+    private(set) var local: [RotorVerb]
 
     /// Where nothing is known of the other rings each turn counts; next and previous only where a
     /// name means another option.
@@ -25,21 +25,19 @@ struct NavigationRing: Sendable {
                 continue
             }
             verbs.append(
-                RotorVerb(
-                    kind: .named, verb: "rotor " + GestureVerb.quoted(name), option: option,
-                    gesture: .rotor(.named(name))))
+                RotorVerb(.named, "rotor " + GestureVerb.quoted(name), option, .named(name)))
         }
         if isAmbiguous, let first = key.options.first {
-            verbs.append(
-                RotorVerb(
-                    kind: .next, verb: "rotor next", option: first, gesture: .rotor(.next)))
-            verbs.append(
-                RotorVerb(
-                    kind: .previous, verb: "rotor previous", option: first,
-                    gesture: .rotor(.previous)))
+            verbs.append(RotorVerb(.next, "rotor next", first, .next))
+            verbs.append(RotorVerb(.previous, "rotor previous", first, .previous))
         }
         self.verbs = verbs
         local = verbs.filter { alike?.local.contains($0.option) == true }
+    }
+
+    mutating func number(_ number: (RotorVerb) -> Int) {
+        for place in verbs.indices { verbs[place].number = number(verbs[place]) }
+        for place in local.indices { local[place].number = number(local[place]) }
     }
 
     /// The name that leads to an option: as it is spoken, else in English; nil where both lead to

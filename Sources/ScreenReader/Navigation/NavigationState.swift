@@ -34,7 +34,24 @@ public struct RotorVerb: Sendable {
 
     public let kind: Kind
     public let verb: String
+    /// The same for equal verbs that lead to the same, from 0.
+    public internal(set) var number = 0
     /// What it leads to.
     let option: RotorOption
     let gesture: Gesture
+
+    /// One name may mean several options, each somewhere else.
+    struct Meaning: Hashable {
+        let verb: String
+        let option: RotorOption
+    }
+
+    var meaning: Meaning { Meaning(verb: verb, option: option) }
+
+    init(_ kind: Kind, _ verb: String, _ option: RotorOption, _ turn: RotorTurn) {
+        self.kind = kind
+        self.verb = verb
+        self.option = option
+        gesture = .rotor(turn)
+    }
 }

@@ -19,7 +19,11 @@ public struct NavigationStates: Sendable {
     private var rotorIDs: [RotorState: Int32] = [:]
     private var customs: [CustomPlace] = []
     private var customIDs: [CustomPlace: Int32] = [:]
-    private var turned: [Turned: Int32] = [:]
+    /// For each rotor and verb the rotor that it leads to; -1 while that is unknown.
+    private var turned: [[Int32]] = []
+    /// Every turn that was offered, by its number.
+    public private(set) var allTurns: [RotorVerb] = []
+    private var turnNumbers: [RotorVerb.Meaning: Int] = [:]
     private var rings: [NavigationRing] = []
     private var ringIDs: [NavigationRing.Key: Int32] = [:]
     private var alike: RotorAlikes?
@@ -36,11 +40,6 @@ public struct NavigationStates: Sendable {
     /// Bounds for screens that effects change without end.
     private static let mostWorlds = 2_000
     private static let mostWork = 20_000_000
-
-    private struct Turned: Hashable {
-        let rotor: Int32
-        let option: RotorOption
-    }
 
     public init(of session: Session, from start: NavigationStart) {
         self.session = session
@@ -107,7 +106,14 @@ public struct NavigationStates: Sendable {
         let key = NavigationRing.Key(options: scratch.ring, language: scratch.language)
         let id = ringIDs[key] ?? Int32(rings.count)
         if Int(id) == rings.count {
-            rings.append(NavigationRing(key, alike))
+            var ring = NavigationRing(key, alike)
+            ring.number { turn in
+                if let number = turnNumbers[turn.meaning] { return number }
+                turnNumbers[turn.meaning] = allTurns.count
+                allTurns.append(turn)
+                return allTurns.count - 1
+            }
+            rings.append(ring)
             ringIDs[key] = id
         }
         worlds[Int(state.world)].setRing(at: state.cursor, id)
@@ -120,18 +126,22 @@ public struct NavigationStates: Sendable {
         if turn.kind != .named || worlds[Int(state.world)].isModal {
             return self.state(after: turn.gesture, from: state)
         }
-        let key = Turned(rotor: state.rotor, option: turn.option)
         var next = state
         next.custom = -1
-        if let rotor = turned[key] {
-            next.rotor = rotor
-        } else {
-            var rotor = rotors[Int(state.rotor)]
-            rotor.turn(to: turn.option)
-            next.rotor = id(of: rotor)
-            turned[key] = next.rotor
-        }
+        next.rotor = rotor(state.rotor, after: turn)
         return next
+    }
+
+    private mutating func rotor(_ id: Int32, after turn: RotorVerb) -> Int32 {
+        let place = Int(id)
+        while turned.count <= place { turned.append([]) }
+        while turned[place].count <= turn.number { turned[place].append(-1) }
+        if turned[place][turn.number] >= 0 { return turned[place][turn.number] }
+        var rotor = rotors[place]
+        rotor.turn(to: turn.option)
+        let found = self.id(of: rotor)
+        turned[place][turn.number] = found
+        return found
     }
 
     /// The same wherever the cursor stands.
