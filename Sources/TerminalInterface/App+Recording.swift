@@ -17,6 +17,8 @@ public struct RecordingMark: Sendable, Equatable {
     public var name: String
     public var steps: Int
 
+    public var stepsInWords: String { steps == 1 ? "1 step" : "\(steps) steps" }
+
     public init(name: String, steps: Int) {
         self.name = name
         self.steps = steps
@@ -70,7 +72,7 @@ extension App {
             log.note("recording into \(mark.name): the screen is as it opens")
             secondsSincePlayed = 0
         } else if mark == nil, let recording {
-            log.note("recorded: \(recording.name), \(recording.steps) steps")
+            log.note("recorded: \(recording.name), \(recording.stepsInWords)")
         }
         if mark == nil { played = [] }
         recording = mark

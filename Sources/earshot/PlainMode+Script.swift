@@ -36,7 +36,7 @@ extension PlainMode {
         case .stop:
             guard let recorder else { return .error("nothing is being recorded") }
             self.recorder = nil
-            return .note("recorded: \(recorder.path), \(recorder.mark.steps) steps")
+            return .note("recorded: \(recorder.path), \(recorder.mark.stepsInWords)")
         case .start(let path):
             guard recorder == nil else {
                 return .error("recording already; record stop ends that")

@@ -37,9 +37,9 @@ struct RecordTests {
         let folder = try ScriptFolder()
         let result = try folder.run(
             "record", "@tea.json", "-o", "@sub.rehearsal", "--keys", "right up u R", "--language",
-            "de")
+            "de", "--size", "140x20")
         #expect(result.status == 0, "\(result.errors)")
-        #expect(result.output.contains("recorded: sub.rehearsal, 1 steps"))
+        #expect(result.output.contains("recorded: sub.rehearsal, 1 step"))
         let text = try folder.text("sub.rehearsal")
         #expect(
             text.contains("language de\nopen tea.json\nhear \"Tea, Überschrift\"\nswipe right\n"))
@@ -61,7 +61,7 @@ struct RecordTests {
         let input =
             "last item\nrecord \(folder.path)/a.rehearsal\nswipe right\nrecord stop\nscrub\n"
         let result = try folder.run("plain", "@tea.json", input: input)
-        #expect(result.output.contains("note: recorded: a.rehearsal, 1 steps"))
+        #expect(result.output.contains("note: recorded: a.rehearsal, 1 step"))
         #expect(try folder.text("a.rehearsal").contains("swipe right"))
         #expect(!(try folder.text("a.rehearsal").contains("scrub")))
         #expect(try folder.run("run", "@a.rehearsal").status == 0)

@@ -40,11 +40,8 @@ final class ScriptFolder {
     }
 
     func run(_ arguments: [String], input: String = "") throws -> Program.Result {
-        let result = try Program.run(
-            arguments.map { $0.hasPrefix("@") ? path + "/" + $0.dropFirst() : $0 }, input: input)
-        return Program.Result(
-            status: result.status,
-            output: result.output.replacingOccurrences(of: path + "/", with: ""),
-            errors: result.errors.replacingOccurrences(of: path + "/", with: ""))
+        try Program.run(
+            arguments.map { $0.hasPrefix("@") ? path + "/" + $0.dropFirst() : $0 }, input: input
+        ).replacing(path + "/", with: "")
     }
 }

@@ -6,6 +6,13 @@ public struct Program {
         public let status: Int32
         public let output: String
         public let errors: String
+
+        /// With a text in the place of another, such as a folder's own path.
+        public func replacing(_ text: String, with other: String) -> Result {
+            Result(
+                status: status, output: output.replacingOccurrences(of: text, with: other),
+                errors: errors.replacingOccurrences(of: text, with: other))
+        }
     }
 
     /// Runs to the end. `environment` is the whole of it, beside a path.

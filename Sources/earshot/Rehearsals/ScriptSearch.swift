@@ -74,32 +74,39 @@ struct ScriptSearch {
 }
 
 extension ScriptSearch {
-    /// Those that are named: by path, file name or name without suffix; else all whose path holds
-    /// the text.
+    /// Those that are named: by path, file name or name without suffix; else all whose name holds
+    /// the text, or whose path does where the text has a slash.
     mutating func keep(only names: [String]) throws(UsageError) {
         guard !names.isEmpty else { return }
         var kept: Set<String> = []
         for name in names {
-            let exact = paths.filter { path in
-                let file = path.split(separator: "/").last.map(String.init) ?? path
-                return [path, file, String(file.dropLast(ScriptFile.suffix.count + 1))]
-                    .contains(name)
+            var found = paths.filter { path in
+                [path, ScriptSearch.file(path), ScriptSearch.name(path)].contains(name)
             }
-            let found =
-                exact.isEmpty
-                ? paths.filter { $0.lowercased().contains(name.lowercased()) } : exact
-            guard !found.isEmpty else {
-                let known = paths.map { path in
-                    let file = path.split(separator: "/").last ?? ""
-                    return String(file.dropLast(ScriptFile.suffix.count + 1))
+            if found.isEmpty {
+                found = paths.filter { path in
+                    (name.contains("/") ? path : ScriptSearch.name(path)).lowercased()
+                        .contains(name.lowercased())
                 }
+            }
+            guard !found.isEmpty else {
                 throw UsageError(
                     "no rehearsal is called '\(name)'"
-                        + NearestName.suggestion(for: name, in: known))
+                        + NearestName.suggestion(for: name, in: paths.map(ScriptSearch.name)))
             }
             kept.formUnion(found)
         }
         paths = paths.filter(kept.contains)
+    }
+
+    private static func file(_ path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    private static func name(_ path: String) -> String {
+        let file = file(path)
+        return file.hasSuffix("." + ScriptFile.suffix)
+            ? String(file.dropLast(ScriptFile.suffix.count + 1)) : file
     }
 
     /// Every `count`th, beginning with number `place` from 1.
