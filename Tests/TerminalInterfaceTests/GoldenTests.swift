@@ -67,6 +67,18 @@ import Testing
         Shot(name: "mac-menu-80x24", keys: "right i A down", screen: Samples.desk),
         Shot(name: "typing-80x24", keys: "4 enter enter \"So, [x] here\" backspace"),
         Shot(name: "typing-20x5", keys: "4 enter enter \"Secret\"", rows: 5, columns: 20),
+        Shot(name: "costs-80x24", keys: "C right", change: { $0.measure = Samples.costs }),
+        Shot(
+            name: "costs-ascii-40x12", keys: "C", rows: 12, columns: 40,
+            change: {
+                $0.measure = Samples.costs
+                $0.isASCII = true
+            }),
+        // No room for it: words are worth more.
+        Shot(
+            name: "costs-25x10", keys: "C", rows: 10, columns: 25,
+            change: { $0.measure = Samples.costs }),
+        Shot(name: "record-80x24", keys: "R"),
         Shot(name: "command-80x24", keys: ": s w i p e space r i g t h enter"),
     ])
     func screen(_ shot: Shot) throws {
