@@ -3,7 +3,7 @@ import ScreenReader
 
 extension Player {
     /// Why a check does not hold; nil where it does.
-    mutating func fails(_ check: Check, in session: Session) -> StepFailure? {
+    mutating func fails(_ check: Check, in session: inout Session) -> StepFailure? {
         switch check {
         case .hear(let text, let hint): return fails(hear: text, hint: hint)
         case .hearContaining(let text):
@@ -34,7 +34,7 @@ extension Player {
         case .appSound(let name):
             guard !heard.appSounds.contains(name) else { return nil }
             return soundFailure(VerbTokens.quoted(name))
-        case .focus(let name): return fails(focus: name, in: session)
+        case .focus(let name): return fails(focus: name, in: &session)
         case .value(let text):
             let (spoken, written) = session.focusedValue
             let wanted = Spaces.collapsed(text)
@@ -128,17 +128,19 @@ extension Player {
         return StepFailure(message, expected: written(wanted), actual: written(found))
     }
 
-    private func fails(focus name: ElementName, in session: Session) -> StepFailure? {
+    private func fails(focus name: ElementName, in session: inout Session) -> StepFailure? {
         let expected = VerbTokens.text(of: name)
+        let message: String
+        do throws(VerbError) {
+            if try session.lookUp(name) == session.cursor { return nil }
+            message = "the cursor is elsewhere"
+        } catch {
+            message = error.description
+        }
         let actual = session.cursor.map { cursor in
             VerbTokens.text(of: session.name(of: cursor))
                 + ", which says " + VerbTokens.quoted(session.utterance(of: cursor).text)
         }
-        do throws(VerbError) {
-            if try session.find(name) == session.cursor { return nil }
-            return StepFailure("the cursor is elsewhere", expected: expected, actual: actual)
-        } catch {
-            return StepFailure(error.description, expected: expected, actual: actual)
-        }
+        return StepFailure(message, expected: expected, actual: actual)
     }
 }

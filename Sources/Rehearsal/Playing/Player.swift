@@ -79,8 +79,10 @@ public struct Player {
             return withSession { player, session in player.walk(direction, &session) }
         case .check(let check):
             events = []
-            guard let session else { return Player.nothingOpen }
-            return fails(check, in: session).map(Outcome.failed) ?? .passed
+            guard session != nil else { return Player.nothingOpen }
+            return withSession { player, session in
+                player.fails(check, in: &session).map(Outcome.failed) ?? .passed
+            }
         }
     }
 
@@ -120,7 +122,11 @@ public struct Player {
     private mutating func make(_ line: GestureLine, _ session: inout Session) -> Outcome {
         let gesture: Gesture
         do throws(VerbError) {
-            gesture = try line.gesture(in: session)
+            if case .touch(let name) = line {
+                gesture = .touch(try session.lookUp(name))
+            } else {
+                gesture = try line.gesture(in: session)
+            }
         } catch {
             hear([])
             return .failed(StepFailure(error.description))

@@ -7,6 +7,8 @@ struct SceneIndices: Sendable {
     var frames: Built<StopFrames>?
     /// By what they are like.
     var same: Built<SameKinds>?
+    /// By their labels.
+    var labels: Built<StopLabels>?
     /// By rows.
     var rows: Built<StopRows>?
     /// The ends of areas.

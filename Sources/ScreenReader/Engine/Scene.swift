@@ -112,6 +112,7 @@ struct Scene: Sendable {
         revision += 1
         let new = screen.tree[index]
         if !merged.isEmpty || !SameKinds.areAlike(old, new) { indices.same = nil }
+        if !merged.isEmpty || old.label != new.label { indices.labels = nil }
         if old.extras.linked != new.extras.linked { indices.links = nil }
         guard old.isOrdered(as: new) else {
             isStale = true

@@ -66,6 +66,11 @@ struct PlayerTests {
         Case(
             "touch \"Stir\";focus is \"Stir\" 2",
             "3: the cursor is elsewhere | \"Stir\" 2 | \"Stir\", which says \"Stir, Button\""),
+        // Names are those of now.
+        Case(
+            "touch \"Stir\" 2;first item;touch \"Stir\";label item \"Mix\";focus is \"Mix\";"
+                + "touch \"Stir\";focus is @4;touch \"Stir\" 2",
+            "9: no stop 2 with the label \"Stir\" | - | -"),
         Case("touch #\"two words\";hear \"Grey, List end\""),
         Case("touch \"Stir\" 3", "2: no stop 3 with the label \"Stir\" | - | -"),
         Case("touch #ghost", "2: #ghost is no stop here | - | -"),
