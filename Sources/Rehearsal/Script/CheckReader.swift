@@ -62,6 +62,12 @@ struct CheckReader {
         guard case .pattern(let text)? = token else {
             throw expected("a regular expression between slashes")
         }
+        guard !PatternRisk.isRisky(text) else {
+            throw VerbError(
+                "'\(text)' could be tried for ever: it repeats what ends in a repetition; expected "
+                    + "one of the two, or (?>…) around the inner one",
+                column: line.column(of: place))
+        }
         do {
             let pattern = try Pattern(text)
             place += 1

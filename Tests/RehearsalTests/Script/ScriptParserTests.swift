@@ -101,6 +101,34 @@ struct ScriptParserTests {
         #expect(message("open a\nuse f0", chain)?.contains("too many files use each other") == true)
     }
 
+    struct Risk: Sendable, CustomTestStringConvertible {
+        let pattern: String
+        let isRisky: Bool
+        var testDescription: String { pattern }
+
+        init(_ pattern: String, _ isRisky: Bool) {
+            self.pattern = pattern
+            self.isRisky = isRisky
+        }
+    }
+
+    @Test(arguments: [
+        Risk("(a+)+$", true), Risk("(a*)*", true), Risk("([a-z]+)*x", true), Risk("(.*)+", true),
+        Risk("((a+))+", true), Risk("(\\w+\\s?)+$", true), Risk("(x|a+)+", true),
+        Risk("(?:a{2,})*", true), Risk("(?<n>a+?)+", true), Risk("(a+){3,}", true),
+        Risk("(?i:a+)*", true), Risk("(?i)(a+)*", true), Risk("(?<=a)b+", false),
+        Risk("(a+b{0,2})*", true), Risk("(a+(b+)?)*", true),
+        Risk("a+b*c?", false), Risk("(\\w+, )+", false), Risk("(foo|bar)+", false),
+        Risk("(a+)?", false), Risk("(a+){2}", false), Risk("(?>a+)+", false), Risk("(a++)+", false),
+        Risk("[(a+)+]+", false), Risk("\\(a+\\)+", false), Risk("^Row \\d+ of \\d+$", false),
+        Risk("(\\d+\\b, )*", false),
+    ])
+    func patternsThatNeverEndAreRefused(_ row: Risk) {
+        let message = message("open a\nhear matching /\(row.pattern)/")
+        #expect((message?.contains("could be tried for ever") ?? false) == row.isRisky)
+        #expect(row.isRisky || message == nil)
+    }
+
     struct Reading: Sendable, CustomTestStringConvertible {
         let text: String
         let steps: [String]
