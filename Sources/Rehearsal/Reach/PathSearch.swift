@@ -85,6 +85,12 @@ struct PathSearch: Sendable {
         }
     }
 
+    /// The length of the best path; nil where none was found.
+    func cost(to element: ElementIndex) -> Int? {
+        guard best.indices.contains(element.place), best[element.place] >= 0 else { return nil }
+        return Int(nodes[Int(best[element.place])].level)
+    }
+
     func result(to element: ElementIndex) -> Reach.Result {
         guard best.indices.contains(element.place), best[element.place] >= 0 else {
             return isExhausted ? .unreachable : .notFound(states: nodes.count)

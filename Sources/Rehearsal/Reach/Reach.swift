@@ -53,10 +53,13 @@ public struct Reach: Sendable {
     /// The cheapest path to one of the targets.
     public func result(to element: ElementIndex) -> Result { search.result(to: element) }
 
+    /// How many gestures it takes, without the path: that of a long way costs as much as it is long.
+    public func cost(to element: ElementIndex) -> Int? { search.cost(to: element) }
+
     public func path(to element: ElementIndex) -> GesturePath? { result(to: element).path }
 
     /// How many swipes right or left lead there; nil where they do not.
-    public func swipes(to element: ElementIndex) -> Int? { swiping.result(to: element).cost }
+    public func swipes(to element: ElementIndex) -> Int? { swiping.cost(to: element) }
 
     /// The cheapest path to one element, also to one that is no stop now. Looks no further than it
     /// has to.

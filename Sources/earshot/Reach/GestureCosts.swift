@@ -13,12 +13,11 @@ enum GestureCosts {
         let reach = Reach(in: session, from: .start, mostStates: mostStates)
         var costs: [ElementIndex: GestureCost] = [:]
         for target in reach.targets {
-            costs[target] =
-                switch reach.result(to: target) {
-                case .path(let path): .gestures(path.cost)
-                case .unreachable: .unreachable
-                case .notFound: .unknown
-                }
+            if let cost = reach.cost(to: target) {
+                costs[target] = .gestures(cost)
+            } else {
+                costs[target] = reach.result(to: target) == .unreachable ? .unreachable : .unknown
+            }
         }
         return costs
     }

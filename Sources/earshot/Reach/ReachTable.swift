@@ -8,13 +8,14 @@ struct ReachTable {
     struct Row {
         let id: String
         let path: String
-        let result: Reach.Result
+        let index: ElementIndex
+        let cost: Int?
         let swipes: Int?
         let speech: String
         let budget: Int?
 
         /// More than all costs where nothing leads there.
-        var rank: Int { result.cost ?? .max }
+        var rank: Int { cost ?? .max }
 
         var isOverBudget: Bool { budget.map { rank > $0 } ?? false }
     }
@@ -22,6 +23,7 @@ struct ReachTable {
     private let from: String
     private let isOne: Bool
     private let hasBudget: Bool
+    private let reach: Reach
     let rows: [Row]
 
     /// `from` is the id that the user named.
@@ -32,10 +34,11 @@ struct ReachTable {
         self.from = from ?? "start"
         isOne = target != nil
         hasBudget = !budgets.isEmpty
+        self.reach = reach
         let rows = (target.map { [$0] } ?? reach.targets).map { index in
             Row(
                 id: tree.id(of: index), path: tree.path(of: index),
-                result: reach.result(to: index), swipes: reach.swipes(to: index),
+                index: index, cost: reach.cost(to: index), swipes: reach.swipes(to: index),
                 speech: session.utterance(of: index).text,
                 budget: budgets.budget(of: tree.id(of: index)))
         }
@@ -56,7 +59,7 @@ struct ReachTable {
         guard let row = rows.first else { return [] }
         let name = "\(row.id): \(row.speech)"
         var lines: [String]
-        switch row.result {
+        switch reach.result(to: row.index) {
         case .path(let path):
             lines =
                 ["\(name)"] + path.verbs.enumerated().map { "  \($0.offset + 1). \($0.element)" }
@@ -82,24 +85,18 @@ struct ReachTable {
 
     private var table: [String] {
         let head = ["cost", "swipes"]
-        let costs = rows.map { $0.result.cost.map(String.init) ?? "-" }
+        let costs = rows.map { $0.cost.map(String.init) ?? "-" }
         let swipes = rows.map { $0.swipes.map(String.init) ?? "-" }
         let width = min(max(rows.map(\.id.count).max() ?? 2, 2), ReachTable.longestID)
         var lines = ["\(head[0])  \(head[1])  \(padded("id", width))  what is said; the way"]
         for (place, row) in rows.enumerated() {
-            let way =
-                switch row.result {
-                case .path(let path):
-                    path.cost == 0 ? "here" : ReachTable.shortened(path.verbs)
-                case .unreachable: "out of reach"
-                case .notFound(let states): "not found among \(states) states"
-                }
+            let way = way(row)
             let mark = row.isOverBudget ? "  OVER \(row.budget.map(String.init) ?? "")" : ""
             lines.append(
                 "\(aligned(costs[place], 4))  \(aligned(swipes[place], 6))  "
                     + "\(padded(row.id, width))  \(row.speech): \(way)\(mark)")
         }
-        let reached = rows.compactMap(\.result.cost)
+        let reached = rows.compactMap(\.cost)
         let most = reached.max() ?? 0
         let sum = reached.reduce(0, +)
         let average = reached.isEmpty ? 0 : (10 * sum + reached.count / 2) / reached.count
@@ -121,6 +118,17 @@ struct ReachTable {
         return lines
     }
 
+    private func way(_ row: Row) -> String {
+        if let cost = row.cost, cost > ReachTable.longestWay { return "a long way: --to lists it" }
+        return switch reach.result(to: row.index) {
+        case .path(let path): path.cost == 0 ? "here" : ReachTable.shortened(path.verbs)
+        case .unreachable: "out of reach"
+        case .notFound(let states): "not found among \(states) states"
+        }
+    }
+
+    /// Gestures that a line of the table has room for.
+    private static let longestWay = 100
     private static let mostNamed = 20
     private static let longestID = 32
 
@@ -157,14 +165,14 @@ struct ReachTable {
             json.field("id", row.id)
             json.field("path", row.path)
             json.key("gestures")
-            if let path = row.result.path {
+            if let path = reach.path(to: row.index) {
                 json.beginArray()
                 for verb in path.verbs { json.string(verb) }
                 json.endArray()
             } else {
                 json.null()
             }
-            json.count("cost", row.result.cost)
+            json.count("cost", row.cost)
             json.count("swipes", row.swipes)
             json.count("budget", row.budget)
             json.endObject()
