@@ -52,11 +52,3 @@ enum EventJSON {
         json.endObject()
     }
 }
-
-extension JSONWriter {
-    /// A text member, null where there is none.
-    mutating func field(_ name: String, _ text: String?) {
-        key(name)
-        if let text { string(text) } else { null() }
-    }
-}

@@ -33,7 +33,7 @@ extension RehearsalReport {
 
     private static func write(_ result: RehearsalResult, to json: inout JSONWriter) {
         json.beginObject()
-        json.member("file", result.name)
+        json.field("file", result.name)
         var outcome = "passed"
         var error: String?
         var failed: FailedStep?
@@ -42,7 +42,7 @@ extension RehearsalReport {
         case .failed(let step): (outcome, failed) = ("failed", step)
         case .broken(let message): (outcome, error) = ("broken", message)
         }
-        json.member("outcome", outcome)
+        json.field("outcome", outcome)
         json.key("steps")
         json.integer(result.steps)
         json.key("checks")
@@ -51,30 +51,30 @@ extension RehearsalReport {
         json.number(result.seconds)
         json.key("failure")
         if let failed { write(failed, to: &json) } else { json.null() }
-        json.member("error", error)
+        json.field("error", error)
         json.endObject()
     }
 
     private static func write(_ failed: FailedStep, to json: inout JSONWriter) {
         json.beginObject()
-        json.member("file", failed.file)
+        json.field("file", failed.file)
         json.key("line")
         json.integer(failed.place.line)
         json.key("column")
         json.integer(failed.place.column)
-        json.member("step", failed.text)
-        json.member("message", failed.failure.message)
-        json.member("expected", failed.failure.expected)
-        json.member("heard", failed.failure.actual)
-        json.member("nearest", failed.failure.nearest)
+        json.field("step", failed.text)
+        json.field("message", failed.failure.message)
+        json.field("expected", failed.failure.expected)
+        json.field("heard", failed.failure.actual)
+        json.field("nearest", failed.failure.nearest)
         json.key("before")
         json.beginArray()
         for step in failed.before {
             json.beginObject()
-            json.member("file", failed.files[step.place.file])
+            json.field("file", failed.files[step.place.file])
             json.key("line")
             json.integer(step.place.line)
-            json.member("step", step.text)
+            json.field("step", step.text)
             json.key("heard")
             json.beginArray()
             for text in step.heard { json.string(text) }
@@ -85,12 +85,5 @@ extension RehearsalReport {
         json.key("skipped")
         json.integer(failed.skipped)
         json.endObject()
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func member(_ name: String, _ text: String?) {
-        key(name)
-        if let text { string(text) } else { null() }
     }
 }

@@ -28,6 +28,12 @@ public struct JSONWriter: Sendable {
         add(JSONWriter.quoted(name) + ": ", isKey: true)
     }
 
+    /// A text member, null where there is none.
+    public mutating func field(_ name: String, _ text: String?) {
+        key(name)
+        if let text { string(text) } else { null() }
+    }
+
     public mutating func string(_ text: String) { add(JSONWriter.quoted(text)) }
     public mutating func bool(_ value: Bool) { add(value ? "true" : "false") }
     public mutating func null() { add("null") }

@@ -20,7 +20,7 @@ extension ItemChoice {
             }
             return found.map {
                 ItemChoice(
-                    element: stops[place], verb: "item chooser " + GestureVerb.quoted($0))
+                    element: stops[place], verb: "item chooser " + VerbTokens.quoted($0))
             }
         }
     }

@@ -25,7 +25,7 @@ struct NavigationRing: Sendable {
                 continue
             }
             verbs.append(
-                RotorVerb(.named, "rotor " + GestureVerb.quoted(name), option, .named(name)))
+                RotorVerb(.named, "rotor " + VerbTokens.quoted(name), option, .named(name)))
         }
         if isAmbiguous, let first = key.options.first {
             verbs.append(RotorVerb(.next, "rotor next", first, .next))

@@ -32,7 +32,7 @@ extension Subcommand {
         let script: Script
         switch ScriptFile.script(path) {
         case .failure(let errors):
-            errors.errors.forEach { Streams.message($0.description) }
+            for error in errors.errors { Streams.message(error.description) }
             return .input
         case .success(let read): script = read
         }
@@ -40,7 +40,9 @@ extension Subcommand {
         let result = ScriptExport.result(
             of: script, to: exporter, settings: settings, open: screens.open)
         if !arguments.has(.quiet) {
-            screens.notices.sorted { $0.key < $1.key }.flatMap(\.value).forEach(Streams.message)
+            for notice in screens.notices.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+                Streams.message(notice)
+            }
         }
         switch result {
         case .failure(let failure):

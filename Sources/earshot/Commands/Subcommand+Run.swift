@@ -58,11 +58,13 @@ extension Subcommand {
         let suite = RehearsalSuite(
             results, seconds: clock.elapsed(), isColored: ComparedFiles.usesColor(arguments),
             updated: updated)
-        if !arguments.has(.quiet) { notices.forEach(Streams.message) }
-        for case .broken(let message) in results.map(\.outcome) {
-            message.split(separator: "\n").forEach { Streams.message(String($0)) }
+        if !arguments.has(.quiet) {
+            for notice in notices { Streams.message(notice) }
         }
-        failures.forEach(Streams.message)
+        for case .broken(let message) in results.map(\.outcome) {
+            for line in message.split(separator: "\n") { Streams.message(String(line)) }
+        }
+        for failure in failures { Streams.message(failure) }
         let report = arguments.value(report).flatMap(RehearsalReport.named) ?? .text
         let written = OutputFile.deliver(report.text(suite), arguments)
         guard written == .fine else { return written }
