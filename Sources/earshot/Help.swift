@@ -70,8 +70,8 @@ enum Help {
     private static let scriptRows: [(String, String)] =
         [
             ("open FILE", "in a script and in plain mode: a screen, from its beginning"),
-            ("use FILE", "in a script: the steps of that file, here"),
-            ("repeat N { … }", "in a script: what stands in it, so many times"),
+            ("use FILE", "in a script and in plain mode: the steps of that file, here"),
+            ("repeat N { … }", "in a script and in plain mode: what stands in it, so many times"),
             ("walk forward", "from the first item to the last, one utterance for each stop"),
             ("walk backward", "from the last item to the first"),
         ] + CheckVerb.all.map { ($0.usage, "check: " + $0.summary) }

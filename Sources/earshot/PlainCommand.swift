@@ -12,6 +12,8 @@ enum PlainCommand {
     case gesture(Gesture)
     /// A check, a walk, another screen.
     case script(Script.Action)
+    /// A block in a line, or the steps of a file.
+    case steps(Script)
     /// A rehearsal of what is done, or its end.
     case record(Record)
     /// The session as it was before the last gesture, or after it again.
@@ -48,6 +50,15 @@ enum PlainCommand {
             self = .setting(trimmed)
         case "settings", "V": self = .settings
         case "help", "?": self = .help(words.count > 1 ? String(words[1]) : nil)
+        case _? where ScriptLine.isBlock(trimmed):
+            do throws(ScriptErrors) {
+                self = .steps(
+                    try ScriptParser.script(
+                        trimmed, name: "", isPart: true, read: ScriptFile.text))
+            } catch {
+                let first = error.errors[0]
+                self = .failure(first.file.isEmpty ? first.message : first.description)
+            }
         case _? where ScriptLine.isOfScripts(trimmed):
             switch ScriptLine.action(of: trimmed) {
             case .success(let action?): self = .script(action)

@@ -4,6 +4,39 @@ import TerminalInterface
 
 /// Checks, walks and recordings: what scripts have beside gestures.
 extension PlainMode {
+    /// Makes a gesture that can be taken back, and is written where something is recorded.
+    mutating func make(_ gesture: Gesture, _ line: String) -> [SessionEvent] {
+        history.record(session, before: line)
+        let before = session
+        let events = session.perform(gesture)
+        player.follow(session, events)
+        return events + keep(.gesture(gesture, before: before, seconds: 0))
+    }
+
+    /// Plays steps as if each were a line of its own, up to the first that fails.
+    mutating func play(_ script: Script) -> [SessionEvent] {
+        var events: [SessionEvent] = []
+        var sequence = StepSequence(script)
+        while let number = sequence.next() {
+            let step = script.steps[number]
+            let more: [SessionEvent]
+            switch step.action {
+            case .gesture(let line):
+                do throws(VerbError) {
+                    more = make(try line.gesture(in: session), step.text)
+                } catch {
+                    more = [.error(error.description)]
+                }
+            case .setting(let line): more = change(line)
+            case let action: more = play(action, step.text)
+            }
+            events += more
+            if more.contains(where: { if case .error = $0 { true } else { false } }) { break }
+        }
+        if sequence.isCut { events.append(.error("more than \(StepSequence.mostTurns) steps")) }
+        return events
+    }
+
     /// Plays a line that is no gesture.
     mutating func play(_ action: Script.Action, _ line: String) -> [SessionEvent] {
         if case .open = action, recorder != nil {

@@ -85,13 +85,8 @@ struct PlainMode {
             return ""
         case .help(let topic):
             return isJSON ? text(of: [.note(Help.inOneLine)], gesture: line) : Help.plain(topic)
-        case .gesture(let gesture):
-            history.record(session, before: line)
-            let before = session
-            let events = session.perform(gesture)
-            player.follow(session, events)
-            let problem = keep(.gesture(gesture, before: before, seconds: 0))
-            return text(of: events + problem, gesture: line)
+        case .gesture(let gesture): return text(of: make(gesture, line), gesture: line)
+        case .steps(let script): return text(of: play(script), gesture: line)
         case .script(let action):
             return text(of: play(action, line), gesture: line)
         case .record(let record):
@@ -130,7 +125,7 @@ struct PlainMode {
         return .note("taken \(way): \(step.gesture)\(focus.map { "; focus: \($0)" } ?? "")")
     }
 
-    private mutating func change(_ line: String) -> [SessionEvent] {
+    mutating func change(_ line: String) -> [SessionEvent] {
         do {
             guard let change = try session.change(line) else { return [] }
             history.change { _ = try? $0.change(line) }

@@ -91,7 +91,8 @@ struct RecordTests {
             message: "the script is a file, not standard output"),
         Refusal(
             arguments: ["@tea.json", "-o", "@old.rehearsal"], status: 3,
-            message: "old.rehearsal is there already; expected a new file, or --force"),
+            message:
+                "old.rehearsal is there already; expected another name, or earshot record --force"),
         Refusal(
             arguments: ["@tea.json", "-o", "@gone/a.rehearsal"], status: 3,
             message: "gone/a.rehearsal: no such file or directory"),

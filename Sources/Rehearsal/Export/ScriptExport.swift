@@ -49,9 +49,13 @@ public struct ScriptExport {
 
     private mutating func play() -> ScriptReadFailure? {
         var number = 0
-        var played = 0
+        var turns = 0
         while number < script.steps.count {
             let step = script.steps[number]
+            turns += 1
+            guard turns <= StepSequence.mostTurns else {
+                return ScriptReadFailure("more than \(StepSequence.mostTurns) steps")
+            }
             switch step.action {
             case .repetition(let count, let end):
                 if count == 0 {
@@ -64,10 +68,6 @@ public struct ScriptExport {
                 file = script.steps[start].place.file
                 if body.endRound(exporter.loop) { number = start }
             default:
-                played += 1
-                guard played <= RehearsalRun.mostSteps else {
-                    return ScriptReadFailure("more than \(played - 1) steps")
-                }
                 if let failure = take(step) { return failure }
             }
             number += 1

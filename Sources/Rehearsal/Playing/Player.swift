@@ -64,7 +64,9 @@ public struct Player {
         case .repetition, .repetitionEnd: return .passed
         case .open(let path):
             switch open(path) {
-            case .failure(let failure): return .broken("cannot open \(failure.reason)")
+            case .failure(let failure):
+                events = []
+                return .broken("cannot open \(failure.reason)")
             case .success(let opened):
                 var fresh = Session(
                     screen: opened.screen, settings: settings, loader: opened.loader)

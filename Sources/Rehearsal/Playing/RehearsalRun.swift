@@ -56,8 +56,6 @@ public struct FailedStep: Sendable, Equatable {
 
 /// Plays a whole script.
 public struct RehearsalRun {
-    /// Blocks that repeat more than this never end for a person.
-    static let mostSteps = 1_000_000
     /// How many steps before a failure are told.
     static let stepsTold = 5
 
@@ -88,40 +86,18 @@ public struct RehearsalRun {
 
     private mutating func play() -> RehearsalResult {
         var result = RehearsalResult(name: script.files.first?.name ?? "", outcome: .passed)
-        var repeats: [(start: Int, left: Int)] = []
-        var number = 0
-        var turns = 0
-        while number < script.steps.count {
-            let step = script.steps[number]
-            turns += 1
-            guard turns <= RehearsalRun.mostSteps else {
-                let failure = StepFailure("more than \(RehearsalRun.mostSteps) steps")
-                result.outcome = .failed(failed(number, failure))
-                return result
+        var sequence = StepSequence(script)
+        while let number = sequence.next() {
+            result.steps += 1
+            result.checks += script.steps[number].isCheck ? 1 : 0
+            if let outcome = end(at: number) {
+                result.outcome = outcome
+                break
             }
-            switch step.action {
-            case .repetition(let count, let end):
-                if count == 0 {
-                    number = end
-                } else {
-                    repeats.append((number, count - 1))
-                }
-            case .repetitionEnd(let start):
-                if let innermost = repeats.last, innermost.left > 0 {
-                    repeats[repeats.count - 1].left -= 1
-                    number = start
-                } else {
-                    _ = repeats.popLast()
-                }
-            default:
-                result.steps += 1
-                result.checks += step.isCheck ? 1 : 0
-                if let outcome = end(at: number) {
-                    result.outcome = outcome
-                    number = script.steps.count
-                }
-            }
-            number += 1
+        }
+        if sequence.isCut, let last = last.last {
+            let failure = StepFailure("more than \(StepSequence.mostTurns) steps")
+            result.outcome = .failed(failed(last.step, failure))
         }
         result.edits = changed.values.sorted {
             ($0.file, $0.place.line, $0.place.column) < ($1.file, $1.place.line, $1.place.column)

@@ -28,6 +28,13 @@ public enum ScriptLine {
         }
     }
 
+    /// Whether a line holds steps of other lines or files.
+    public static func isBlock(_ line: String) -> Bool {
+        let words = line.lowercased().split(separator: " ")
+        return words.first == "use"
+            || words.first == "repeat" && words.dropFirst().first != "speech"
+    }
+
     /// Whether a line is a check, a walk, or opens a screen: nothing that the session itself does.
     public static func isOfScripts(_ line: String) -> Bool {
         guard case .success(let action?) = action(of: line) else {

@@ -24,7 +24,9 @@ final class Recorder {
             let isFile = status.st_mode & S_IFMT == S_IFREG
             guard !isFile || status.st_size == 0 || mayReplace else {
                 return .failure(
-                    ReadFailure("\(path) is there already; expected a new file, or --force"))
+                    ReadFailure(
+                        "\(path) is there already; expected another name, or earshot record --force"
+                    ))
             }
         }
         let recorder = Recorder(path, screen: file, opened, settings)
