@@ -44,9 +44,10 @@ struct PathSearch: Sendable {
     private var isExhausted = false
 
     init(
-        _ session: Session, from start: NavigationStart, _ wanted: Reach.Verbs, _ mostStates: Int
+        _ session: Session, from start: NavigationStart, _ wanted: Reach.Verbs, _ mostStates: Int,
+        leavesOut: Bool = true
     ) {
-        states = NavigationStates(of: session, from: start)
+        states = NavigationStates(of: session, from: start, leavesOut: leavesOut)
         let platform: MovingVerb.Platform = session.platform == .macOS ? .macOS : .iOS
         verbs = MovingVerb.all.filter {
             !$0.set.isDisjoint(with: wanted) && $0.platform ?? platform == platform

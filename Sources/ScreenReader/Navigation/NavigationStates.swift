@@ -41,7 +41,8 @@ public struct NavigationStates: Sendable {
     private static let mostWorlds = 2_000
     private static let mostWork = 20_000_000
 
-    public init(of session: Session, from start: NavigationStart) {
+    /// `leavesOut`: whether what is known of the rings may spare states.
+    public init(of session: Session, from start: NavigationStart, leavesOut: Bool = true) {
         self.session = session
         scratch = session.reader
         scratch.isSilent = true
@@ -55,7 +56,7 @@ public struct NavigationStates: Sendable {
         let world = NavigationWorld(reader)
         worlds = [world]
         worldsByPrint[world.print] = [0]
-        if !world.isModal, !scratch.hasMovesThatChangeRings {
+        if leavesOut, !world.isModal, !scratch.hasMovesThatChangeRings {
             alike = RotorAlikes(of: scratch)
             hasElementsOfTwoKinds = scratch.hasElementsOfTwoKinds
         }

@@ -103,6 +103,10 @@ struct GeneratedScreen: CustomTestStringConvertible {
     }
 
     private static func rotors(_ places: [String], _ dice: inout Chance) -> String {
+        // Few screens have names that mean two things.
+        let names =
+            places.count % 4 == 0
+            ? ["Marks", "Alerts", "Links", "alerts"] : ["Marks", "Alerts", "Notes"]
         let rotors = (0...dice.roll(2)).map { _ in
             let items = (0..<(1 + dice.roll(4))).map { _ in
                 dice.roll(3) == 0
@@ -112,7 +116,7 @@ struct GeneratedScreen: CustomTestStringConvertible {
             let name =
                 dice.roll(4) == 0
                 ? "\"system\": \"\(dice.pick(["heading", "link", "boldText"]))\""
-                : "\"name\": \"\(dice.pick(["Marks", "Alerts", "Links", "alerts"]))\""
+                : "\"name\": \"\(dice.pick(names))\""
             return "{\(name), \"items\": [\(items.joined(separator: ", "))]}"
         }
         return ", \"rotors\": [\(rotors.joined(separator: ", "))]"

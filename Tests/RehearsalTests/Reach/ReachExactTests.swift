@@ -39,6 +39,28 @@ struct ReachExactTests {
         expectSameCosts(screen)
     }
 
+    /// A search that knows nothing of the rotor's rings finds no cheaper way either.
+    @Test(
+        arguments: (0..<24).map {
+            GeneratedScreen(94000 + $0, elements: 12 + $0 % 12, changes: false)
+        })
+    func whatIsLeftOutIsNotMissed(screen: GeneratedScreen) {
+        let session = screen.session
+        let targets = session.stops + session.sideStops
+        var (quick, whole) = (
+            PathSearch(session, from: .cursor, .gestures, 20_000),
+            PathSearch(session, from: .cursor, .gestures, 20_000, leavesOut: false)
+        )
+        quick.run(until: targets)
+        whole.run(until: targets)
+        for target in targets {
+            let (found, expected) = (quick.result(to: target), whole.result(to: target))
+            #expect(
+                found.cost == expected.cost || expected == .notFound(states: 20_000),
+                "\(session.screen.tree.id(of: target)): \(found) against \(expected)")
+        }
+    }
+
     private func expectSameCosts(_ screen: GeneratedScreen) {
         let session = screen.session
         var trial = EveryWay(session)
