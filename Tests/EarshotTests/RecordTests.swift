@@ -23,7 +23,8 @@ struct RecordTests {
         let lines = try folder.text("a.rehearsal").split(separator: "\n").dropFirst(2)
         #expect(
             lines == [
-                "# 1 element has no steady id: named 1 by label.", "open tea.json",
+                "# 1 element has no steady id: named by label (\"TEXT\" 2 is the second in reading order).",
+                "open tea.json",
                 "hear \"Tea, Heading\"", "swipe right",
                 "hear \"Cups, 2, Adjustable\", hint \"Swipe up or down with one finger to adjust the "
                     + "value.\"",

@@ -176,11 +176,14 @@ extension Recording {
     private static func remark(_ names: Set<ElementName>) -> [String] {
         let labels = names.count { if case .label = $0 { true } else { false } }
         let places = names.count - labels
-        var parts: [String] = []
-        if labels > 0 { parts.append("\(labels) by label") }
-        if places > 0 { parts.append("\(places) by the place in the file, which changes soonest") }
-        let what = names.count == 1 ? "1 element has" : "\(names.count) elements have"
-        return ["# \(what) no steady id: named \(parts.joined(separator: ", "))."]
+        let byLabel = "by label (\"TEXT\" 2 is the second in reading order)"
+        let byPlace = "by place in the file, which the next change may move"
+        let how =
+            places == 0
+            ? "named \(byLabel)"
+            : labels == 0 ? "named \(byPlace)" : "\(labels) named \(byLabel), \(places) \(byPlace)"
+        let who = names.count == 1 ? "1 element has" : "\(names.count) elements have"
+        return ["# \(who) no steady id: \(how)."]
     }
 
     /// Settings that are not as they come, each as a line.

@@ -155,7 +155,7 @@ struct RecordingTests {
         #expect(recording.steps == 5)
         #expect(
             recording.text.split(separator: "\n").dropFirst(2) == [
-                "# 1 element has no steady id: named 1 by label.",
+                "# 1 element has no steady id: named by label (\"TEXT\" 2 is the second in reading order).",
                 "hints off", "set wrap=on", "open tea.json", "hear \"Tea, Heading\"",
                 "touch \"Stir\" 2", "hear \"Stir, Button\"", "touch #milk",
                 "hear \"Milk, Switch button, off\"", "touch #\"two words\"",
