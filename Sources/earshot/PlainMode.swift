@@ -78,6 +78,7 @@ struct PlainMode {
 
     /// Answers one line.
     mutating func answer(_ line: String) -> String {
+        let events: [SessionEvent]
         switch PlainCommand(line, session, list) {
         case .nothing: return ""
         case .quit:
@@ -85,22 +86,19 @@ struct PlainMode {
             return ""
         case .help(let topic):
             return isJSON ? text(of: [.note(Help.inOneLine)], gesture: line) : Help.plain(topic)
-        case .gesture(let gesture): return text(of: make(gesture, line), gesture: line)
-        case .steps(let script): return text(of: play(script), gesture: line)
-        case .script(let action):
-            return text(of: play(action, line), gesture: line)
-        case .record(let record):
-            return text(of: [self.record(record)], gesture: line)
+        case .gesture(let gesture): events = make(gesture, line)
+        case .steps(let script): events = play(script)
+        case .script(let action): events = play(action, line)
+        case .record(let record): events = [self.record(record)]
         case .takeBack:
             let step = history.takeBack(from: session)
             let problem = step == nil ? [] : keep(.takenBack)
-            return text(of: [move(to: step, "back")] + problem, gesture: line)
+            events = [move(to: step, "back")] + problem
         case .takeAgain:
             let step = history.takeAgain(from: session)
             let problem = step == nil ? [] : keep(.takenAgain)
-            return text(of: [move(to: step, "again")] + problem, gesture: line)
-        case .setting(let setting):
-            return text(of: change(setting), gesture: line)
+            events = [move(to: step, "again")] + problem
+        case .setting(let setting): events = change(setting)
         case .settings:
             let lines = Setting.all.map { $0.assignment(in: session.settings) }
             return text(ofLines: lines, gesture: line)
@@ -109,9 +107,10 @@ struct PlainMode {
             return text(ofLines: list.lines, gesture: line)
         case .why:
             return text(ofLines: why, gesture: line)
-        case .failure(let message):
-            return text(of: [.error(message)], gesture: line)
+        case .failure(let message): events = [.error(message)]
         }
+        // Asked last: it tells where the cursor is now.
+        return text(of: events, gesture: line)
     }
 
     /// Takes the session as it was.

@@ -78,4 +78,19 @@ struct PlainScriptTests {
         let before = try output(row.lines.dropLast())
         #expect(try output(row.lines[...]).dropFirst(before.count) == row.answer)
     }
+
+    /// JSON tells where the cursor is after the line, whatever the line was.
+    @Test func theCursorIsThatOfNow() throws {
+        let folder = try ScriptFolder()
+        let lines = [
+            "swipe right", "take back", "take again", "repeat 2 { swipe right }", "walk forward",
+            "open Screens/receipt.json",
+        ]
+        let result = try folder.run(
+            "plain", "--json", "@tea.json", input: lines.map { $0 + "\n" }.joined())
+        let paths = result.output.split(separator: "\n").compactMap { line in
+            line.components(separatedBy: "\"path\": \"").last?.prefix { $0 != "\"" }
+        }
+        #expect(paths == ["0", "1", "0", "1", "3", "4", "0/0"])
+    }
 }

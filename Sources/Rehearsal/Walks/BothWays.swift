@@ -65,6 +65,9 @@ struct BothWays {
                     "the cursor does not get past it: \(swipe) leads back to \(start.name(to)) "
                         + "each time")
             }
+        case .restless(let from, let over):
+            let first = over.map { ": '\($0)' and others move it to each other" } ?? ""
+            add(.loop, from, "after \(swipe) the cursor does not come to rest\(first)")
         case .elsewhere(let from, let over):
             let opener = over.map { "coming to '\($0)'" } ?? "a swipe"
             add(.trap, from, "the walk ends here: \(opener) brings another screen")
@@ -111,7 +114,8 @@ extension StopWalk {
     fileprivate var lastPlace: Int? {
         switch end {
         case .boundary: nil
-        case .stuck(let stop, _), .round(let stop, _, _, _), .elsewhere(let stop, _):
+        case .stuck(let stop, _), .round(let stop, _, _, _), .elsewhere(let stop, _),
+            .restless(let stop, _):
             session.position(of: stop)
         }
     }

@@ -15,6 +15,8 @@ struct StopWalk {
         case stuck(at: ElementIndex, over: String?)
         /// A swipe came to a stop that was passed; whether it does so each time.
         case round(from: ElementIndex, to: ElementIndex, over: String?, isForGood: Bool)
+        /// A swipe that comes to the same element again and again before it rests.
+        case restless(from: ElementIndex, over: String?)
         /// Coming to `over` brought another screen.
         case elsewhere(from: ElementIndex, over: String?)
     }
@@ -56,6 +58,10 @@ struct StopWalk {
                 end = .elsewhere(from: here, over: step.over)
                 return
             }
+            guard !step.isRestless else {
+                end = .restless(from: here, over: step.over)
+                return
+            }
             if next == here {
                 stays += 1
                 guard stays < StopWalk.patience else {
@@ -94,6 +100,8 @@ extension Session {
     struct SwipeResult {
         var isBoundary = false
         var isElsewhere = false
+        /// One element twice: effects move the cursor to and fro.
+        var isRestless = false
         /// The id of what the cursor came to first, where it was moved on from there.
         var over: String?
     }
@@ -109,6 +117,7 @@ extension Session {
             default: break
             }
         }
+        result.isRestless = Set(landings).count < landings.count
         if landings.count > 1 || result.isElsewhere { result.over = landings.first }
         return result
     }

@@ -36,6 +36,12 @@ struct WalkCheckTests {
                 {"id": "c", "label": "C"}
                 """#, expected: ["order a", "order c", "trap b", "trap b"]),
         Case(
+            name: "to and fro without end",
+            elements:
+                #"{"id": "o", "label": "O"}, {"id": "a", "label": "A", \#(led("b"))}, "#
+                + #"{"id": "b", "label": "B", \#(led("a"))}"#,
+            expected: ["order o", "order b", "loop o", "loop b"]),
+        Case(
             name: "round a group",
             elements:
                 #"{"id": "a", "label": "A"}, {"id": "b", "label": "B"}, "#
