@@ -151,6 +151,8 @@ public struct Player {
                 "the rotor has no '\(name)' here"
                     + NearestName.suggestion(for: name, in: session.rotorNames),
                 expected: name, actual: session.rotorNames.joined(separator: ", "))
+        case .rotorMenu(let name?):
+            return session.isInMenu ? nil : StepFailure("no rotor menu has the list '\(name)' here")
         case .touch(let index), .choose(let index):
             let hasMoved = events.contains { if case .focus = $0 { true } else { false } }
             guard !hasMoved, session.cursor != index else { return nil }

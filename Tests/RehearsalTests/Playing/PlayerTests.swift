@@ -90,6 +90,8 @@ struct PlayerTests {
             "rotor \"Link\"",
             "2: the rotor has no 'Link' here | Link | Characters, Words, Lines, Speaking Rate, "
                 + "Containers, Headings, Form Controls, Lists"),
+        Case("rotor menu \"Links\"", "2: no rotor menu has the list 'Links' here | - | -"),
+        Case("platform macos;rotor menu \"Headings\";hear containing \"Headings\""),
         Case("language de;rotor \"Words\";hear \"Wörter\";rotor is \"Words\";rotor is \"Wörter\""),
         Case("touch #brew;actions are \"Cancel\", \"Hurry\";perform \"Hurry\";hear \"Hurrying\""),
         Case("actions are none"),
