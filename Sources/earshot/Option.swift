@@ -43,7 +43,7 @@ struct Option: Sendable {
         "--format-in", value: "NAME", "read the file as this format, whatever it looks like")
     static let quiet = Option("--quiet", "no notes about the file")
     static let color = Option(
-        "--color", choices: ["auto", "always", "never"], "colours of the interface")
+        "--color", choices: ["auto", "always", "never"], "colours of the interface and of reports")
     static let plain = Option("--plain", "line by line, without a full screen")
     static let json = Option("--json", "one JSON object for each gesture")
     static let ascii = Option("--ascii", "draw with ASCII characters only")
