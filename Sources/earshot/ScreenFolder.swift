@@ -7,7 +7,7 @@ struct ScreenFolder: Sendable {
     private let folder: String?
 
     init(of file: InputFile) {
-        guard let path = file.path.flatMap(ScreenFolder.resolved) else {
+        guard let path = file.path.flatMap(ResolvedPath.of) else {
             folder = nil
             return
         }
@@ -19,7 +19,7 @@ struct ScreenFolder: Sendable {
         guard let folder else {
             return .failure("a screen that is no file has no folder")
         }
-        guard let resolved = ScreenFolder.resolved(folder + "/" + path) else {
+        guard let resolved = ResolvedPath.of(folder + "/" + path) else {
             return .failure(ReadFailure(code: errno).description)
         }
         guard resolved.hasPrefix(folder + "/") else {
@@ -29,11 +29,5 @@ struct ScreenFolder: Sendable {
         case .success(let opened): return .screen(opened.screen)
         case .failure(let failure): return .failure(failure.description)
         }
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let buffer = realpath(path, nil) else { return nil }
-        defer { free(buffer) }
-        return String(cString: buffer)
     }
 }

@@ -72,6 +72,19 @@ struct RunTests {
             files: ["p.rehearsal": "last item"], arguments: ["@p.rehearsal"], status: 3,
             errors: ["p.rehearsal:1:1: no screen is open yet; expected 'open FILE' before it"]),
         Case(
+            files: ["a.rehearsal": good, "parts/none.rehearsal": "# nothing yet\n"],
+            arguments: ["@"], output: ["1 rehearsal: 1 passed"]),
+        Case(
+            files: [
+                "a.rehearsal": "open odd.json", "b/b.rehearsal": "open ../odd.json",
+                "odd.json": "{\"earshot\": 1, \"elements\": [{\"label\": \"a\", \"x\": 1}]}",
+            ], arguments: ["@", "--jobs", "2"], output: ["2 rehearsals: 2 passed"],
+            errors: ["earshot: odd.json:1:44: warning: unknown key 'x'"],
+            hasNot: ["b/../odd.json"]),
+        Case(arguments: ["@", "--only", ""], status: 2, errors: ["no rehearsal is called ''"]),
+        Case(
+            arguments: ["@", "--shard", "2/2"], output: ["0 rehearsals: 0 passed"]),
+        Case(
             files: ["pay.rehearsal": good, "pay-later.rehearsal": bad],
             arguments: ["@", "--only", "pay"], output: ["1 rehearsal: 1 passed"]),
         Case(
@@ -99,7 +112,9 @@ struct RunTests {
         #expect(result.status == row.status, "\(result.output)\(result.errors)")
         for part in row.output { #expect(result.output.contains(part), "\(result.output)") }
         for part in row.errors { #expect(result.errors.contains(part), "\(result.errors)") }
-        for part in row.hasNot { #expect(!result.output.contains(part), "\(result.output)") }
+        for part in row.hasNot {
+            #expect(!(result.output + result.errors).contains(part), "\(result)")
+        }
     }
 
     @Test func standardInputIsRelativeToTheWorkingFolder() throws {
@@ -163,7 +178,9 @@ struct RunTests {
         #expect(
             rehearsals.map { $0["outcome"] as? String } == ["failed", "failed", "broken", "passed"])
         for rehearsal in rehearsals {
-            let keys = ["file", "outcome", "steps", "checks", "seconds", "failure", "error"]
+            let keys = [
+                "name", "file", "outcome", "steps", "checks", "seconds", "failure", "error",
+            ]
             #expect(Set(keys).isSubset(of: Set(rehearsal.keys)))
         }
         let failure = try #require(rehearsals[0]["failure"] as? [String: Any])

@@ -19,10 +19,19 @@ public struct RehearsalResult: Sendable {
     public var seconds = 0.0
     /// `hear` lines that would pass if they said what was heard; only while updating.
     public var edits: [ScriptEdit] = []
+    /// `hear` lines that pass as they are, as edits that change nothing; only while updating.
+    public var kept: [ScriptEdit] = []
 
     public init(name: String, outcome: Outcome) {
         self.name = name
         self.outcome = outcome
+    }
+
+    /// Without its folder and the suffix of scripts.
+    var shortName: String {
+        let file = name.split(separator: "/").last.map(String.init) ?? name
+        let suffix = ".rehearsal"
+        return file.hasSuffix(suffix) ? String(file.dropLast(suffix.count)) : file
     }
 }
 
@@ -64,8 +73,8 @@ public struct RehearsalRun {
     private var player: Player
     /// Numbers of the last steps with what was heard of each.
     private var last: [(step: Int, heard: [SessionEvent.Speech])] = []
-    /// What each `hear` line was changed to.
-    private var changed: [Script.Place: ScriptEdit] = [:]
+    /// What each `hear` line has to say; only while updating.
+    private var wanted: [Script.Place: ScriptEdit] = [:]
 
     private init(_ script: Script, _ player: Player, isUpdating: Bool) {
         self.script = script
@@ -99,9 +108,11 @@ public struct RehearsalRun {
             let failure = StepFailure("more than \(StepSequence.mostTurns) steps")
             result.outcome = .failed(failed(last.step, failure))
         }
-        result.edits = changed.values.sorted {
+        let lines = wanted.values.sorted {
             ($0.file, $0.place.line, $0.place.column) < ($1.file, $1.place.line, $1.place.column)
         }
+        result.edits = lines.filter { $0.new != $0.old }
+        result.kept = lines.filter { $0.new == $0.old }
         return result
     }
 
@@ -110,36 +121,52 @@ public struct RehearsalRun {
         let step = script.steps[number]
         let untaken = isUpdating ? player.heard.rest.first : nil
         switch player.play(step.action) {
-        case .passed: break
+        case .passed:
+            if isUpdating, step.isHeardLine, let other = other(than: step.text, for: step) {
+                let failure = StepFailure(
+                    "it hears two things, so it stays as it is", expected: step.text,
+                    actual: other)
+                return .failed(failed(number, failure))
+            }
         case .broken(let message):
             return .broken(
                 "\(script.name(of: step.place)):\(step.place.column): \(message)")
         case .failed(let failure):
-            guard let untaken, isCorrected(step, untaken.utterance) else {
-                return .failed(failed(number, failure))
-            }
+            guard isUpdating, let new = corrected(step, untaken?.utterance),
+                other(than: new, for: step) == nil
+            else { return .failed(failed(number, failure)) }
         }
         if last.count == RehearsalRun.stepsTold { last.removeFirst() }
         last.append((number, step.isCheck ? [] : player.heard.speech))
         return nil
     }
 
-    /// Whether a `hear` line can say what was heard instead: once, not two things in two rounds.
-    private mutating func isCorrected(_ step: Script.Step, _ utterance: Utterance) -> Bool {
-        guard case .check(let check) = step.action else { return false }
-        let new: String
-        switch check {
-        case .hear(_, hint: nil): new = "hear " + utterance.asCheckedWithoutHint
-        case .hear: new = "hear " + utterance.asChecked
-        case .hearNothing:
-            new = "hear " + utterance.asCheckedWithoutHint
-            _ = player.heard.next()
-        default: return false
+    /// What a `hear` line that failed would have to say; nil for any other.
+    private mutating func corrected(_ step: Script.Step, _ utterance: Utterance?) -> String? {
+        guard case .check(let check) = step.action, step.isHeardLine else { return nil }
+        guard let utterance else {
+            return player.heard.utterances.isEmpty ? "hear nothing" : nil
         }
-        if let earlier = changed[step.place] { return earlier.new == new }
-        changed[step.place] = ScriptEdit(
-            file: script.files[step.place.file].name, place: step.place, old: step.text, new: new)
-        return true
+        switch check {
+        case .hear(_, hint: .some): return "hear " + utterance.asChecked
+        case .hearNothing: _ = player.heard.next()
+        default: break
+        }
+        return "hear " + utterance.asCheckedWithoutHint
+    }
+
+    /// Something else that the line has to say, too, when a block or another `use` comes back to
+    /// it; then it is left alone.
+    private mutating func other(than new: String, for step: Script.Step) -> String? {
+        guard let earlier = wanted[step.place] else {
+            wanted[step.place] = ScriptEdit(
+                file: script.files[step.place.file].name, place: step.place, old: step.text,
+                new: new)
+            return nil
+        }
+        guard earlier.new != new else { return nil }
+        wanted[step.place] = nil
+        return earlier.new
     }
 
     private func failed(_ number: Int, _ failure: StepFailure) -> FailedStep {
@@ -163,5 +190,15 @@ extension Utterance {
     var asCheckedWithoutHint: String {
         let text = text
         return VerbTokens.quoted(text.isEmpty ? hint : text)
+    }
+}
+
+extension Script.Step {
+    /// Whether it is a line that an update may rewrite.
+    fileprivate var isHeardLine: Bool {
+        switch action {
+        case .check(.hear), .check(.hearNothing): true
+        default: false
+        }
     }
 }

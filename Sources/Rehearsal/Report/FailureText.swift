@@ -5,8 +5,13 @@ struct FailureText {
     let failed: FailedStep
     var isColored = false
 
-    /// Not made safe for a terminal: the report does that with the rest of it.
+    /// Safe for a terminal: colours are all that it obeys in them.
     var lines: [String] {
+        facts.map(DisplayText.safe) + (difference.map { ["  marked    \($0)"] } ?? [])
+            + context.map(DisplayText.safe)
+    }
+
+    private var facts: [String] {
         let failure = failed.failure
         var lines = [
             "\(failed.file):\(failed.place.line): \(failed.text)", "  \(failure.message)",
@@ -16,8 +21,12 @@ struct FailureText {
             let word = failed.isAboutState ? "found" : "heard"
             lines.append("  \(word)     \(failure.actual ?? "nothing")")
         }
-        if let difference { lines.append("  marked    \(difference)") }
-        if let nearest = failure.nearest { lines.append("  nearest   \(nearest)") }
+        return lines
+    }
+
+    private var context: [String] {
+        var lines: [String] = []
+        if let nearest = failed.failure.nearest { lines.append("  nearest   \(nearest)") }
         if !failed.before.isEmpty {
             lines.append("  the steps before it:")
             for step in failed.before {
@@ -42,7 +51,15 @@ struct FailureText {
         guard let expected = failed.failure.expected, let actual = failed.failure.actual,
             failed.isAboutSpeech
         else { return nil }
-        let marks = WordMark.marks(expected, actual)
+        // Quotes around the whole are no part of its words.
+        let isQuoted = [expected, actual].allSatisfy {
+            $0.count > 1 && $0.hasPrefix("\"") && $0.hasSuffix("\"")
+        }
+        let marks =
+            isQuoted
+            ? WordMark.marks(
+                String(expected.dropFirst().dropLast()), String(actual.dropFirst().dropLast()))
+            : WordMark.marks(expected, actual)
         let shares = marks.contains {
             if case .same(let text) = $0 {
                 text.contains { $0.isLetter || $0.isNumber }
@@ -51,23 +68,28 @@ struct FailureText {
             }
         }
         guard shares else { return nil }
-        return marks.map { mark in
-            switch mark {
-            case .same(let text): text
-            case .gone(let text): painted("[-\(text)-]", "31")
-            case .new(let text): painted("{+\(text)+}", "32")
-            }
-        }.joined()
+        let quote = isQuoted ? "\"" : ""
+        return quote
+            + marks.map { mark in
+                switch mark {
+                case .same(let text): DisplayText.safe(text)
+                case .gone(let text): painted("[-\(text)-]", "31")
+                case .new(let text): painted("{+\(text)+}", "32")
+                }
+            }.joined() + quote
     }
 
     private func painted(_ text: String, _ color: String) -> String {
-        isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+        let text = DisplayText.safe(text)
+        return isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
     }
 }
 
 extension FailedStep {
     /// Whether the step is about what was heard, not about where things are.
-    var isAboutSpeech: Bool { text.hasPrefix("hear") || text.hasPrefix("value") }
+    var isAboutSpeech: Bool {
+        ["hear", "value"].contains { text.lowercased().hasPrefix($0) }
+    }
 
     /// Whether what was found instead was not heard.
     fileprivate var isAboutState: Bool {

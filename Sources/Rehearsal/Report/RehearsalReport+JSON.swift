@@ -33,6 +33,7 @@ extension RehearsalReport {
 
     private static func write(_ result: RehearsalResult, to json: inout JSONWriter) {
         json.beginObject()
+        json.field("name", result.shortName)
         json.field("file", result.name)
         var outcome = "passed"
         var error: String?

@@ -22,6 +22,7 @@ extension RehearsalReport {
                 ])
             }
         }
+        lines += suite.updated.map { "# rewritten: \(DisplayText.safe($0))" }
         return lines.map { $0 + "\n" }.joined()
     }
 

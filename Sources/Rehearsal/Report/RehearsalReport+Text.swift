@@ -26,24 +26,8 @@ extension RehearsalReport {
         case .failed(let failed):
             let text = FailureText(failed: failed, isColored: suite.isColored)
             return [line("FAILED", "31", " \(result.name)  \(steps)")]
-                + text.lines.map { "  " + RehearsalReport.safe($0) }
+                + text.lines.map { "  " + $0 }
         }
-    }
-
-    /// Colours are ours; anything else that a terminal would obey is the app's.
-    private static func safe(_ line: String) -> String {
-        guard line.contains("\u{1B}") else { return DisplayText.safe(line) }
-        var rest = line[...]
-        var safe = ""
-        while let escape = rest.firstIndex(of: "\u{1B}") {
-            safe += DisplayText.safe(String(rest[..<escape]))
-            let color = ["\u{1B}[31m", "\u{1B}[32m", "\u{1B}[0m"].first {
-                rest[escape...].hasPrefix($0)
-            }
-            safe += color ?? DisplayText.safe("\u{1B}")
-            rest = rest[escape...].dropFirst(color?.count ?? 1)
-        }
-        return safe + DisplayText.safe(String(rest))
     }
 
     static func counted(_ count: Int, _ word: String) -> String {
@@ -58,6 +42,9 @@ extension RehearsalSuite {
         var parts = ["\(passed) passed"]
         if failed > 0 { parts.append("\(failed) failed") }
         if broken > 0 { parts.append("\(broken) cannot be played") }
+        if !updated.isEmpty {
+            parts.append("\(RehearsalReport.counted(updated.count, "line")) rewritten")
+        }
         let steps = results.reduce(0) { $0 + $1.steps }
         return "\(RehearsalReport.counted(results.count, "rehearsal")): "
             + parts.joined(separator: ", ")

@@ -12,6 +12,8 @@ public struct ScriptParser {
     private var errors: [ScriptError] = []
     private var reading: [Source] = []
     private var hasOpened = false
+    /// The first step that needs a screen before there is one.
+    private var closedAt: Script.Place?
 
     /// A file while it is read.
     private struct Source {
@@ -37,8 +39,8 @@ public struct ScriptParser {
     }
 
     /// Reads `text`, which stands in the file called `name`. A script that uses another one names
-    /// it relative to its own file. One that opens no screen before it needs one is an error,
-    /// unless `isPart`.
+    /// it relative to its own file. One that is empty, or opens no screen before it needs one, is
+    /// an error, unless `isPart`.
     public static func script(
         _ text: String, name: String, isPart: Bool = false, read: @escaping FileReader
     ) throws(ScriptErrors) -> Script {
@@ -46,13 +48,22 @@ public struct ScriptParser {
         parser.hasOpened = isPart
         parser.begin(text, name)
         while !parser.reading.isEmpty { parser.readOn() }
-        if parser.steps.isEmpty, parser.errors.isEmpty {
+        parser.checkOpening()
+        if parser.steps.isEmpty, parser.errors.isEmpty, !isPart {
             parser.errors = [
                 ScriptError(file: name, line: nil, column: nil, message: "holds no step")
             ]
         }
         guard parser.errors.isEmpty else { throw ScriptErrors(errors: parser.inOrder) }
         return Script(files: parser.files, steps: parser.steps)
+    }
+
+    /// Where nothing opens a screen, another mistake may be the reason.
+    private mutating func checkOpening() {
+        guard let place = closedAt, errors.isEmpty || hasOpened else { return }
+        fail(
+            "no screen is open yet; expected 'open FILE' before it", place.line, place.column,
+            in: place.file)
     }
 
     /// A block that is not closed is known at the end only.
@@ -131,9 +142,9 @@ public struct ScriptParser {
             }
             append(.repetitionEnd(start: start), entry)
         case .step(let action):
-            guard hasOpened || action.isPossibleWithoutScreen else {
-                throw VerbError(
-                    "no screen is open yet; expected 'open FILE' before it",
+            if !hasOpened, !action.isPossibleWithoutScreen, closedAt == nil {
+                closedAt = Script.Place(
+                    file: reading[innermost].file, line: reading[innermost].next,
                     column: entry.column)
             }
             append(action, entry)

@@ -40,7 +40,7 @@ extension Subcommand {
         let result = ScriptExport.result(
             of: script, to: exporter, settings: settings, open: screens.open)
         if !arguments.has(.quiet) {
-            for notice in screens.notices.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+            for notice in screens.notices.flatMap(\.lines) {
                 Streams.message(notice)
             }
         }

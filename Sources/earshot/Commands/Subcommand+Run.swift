@@ -40,6 +40,7 @@ extension Subcommand {
             throw UsageError("--update cannot rewrite standard input")
         }
         var search = ScriptSearch(arguments.operands)
+        for failure in search.failures { Streams.message(failure) }
         guard !search.paths.isEmpty else {
             Streams.message(
                 "no *.rehearsal that opens a screen in \(arguments.operands.joined(separator: ", "))"
@@ -61,14 +62,20 @@ extension Subcommand {
         if !arguments.has(.quiet) {
             for notice in notices { Streams.message(notice) }
         }
-        for case .broken(let message) in results.map(\.outcome) {
-            for line in message.split(separator: "\n") { Streams.message(String(line)) }
+        // A part that many use fails for all of them, and is told of once.
+        var told: Set<Substring> = []
+        let messages =
+            results.compactMap { result in
+                if case .broken(let message) = result.outcome { message } else { nil }
+            } + failures
+        for line in messages.flatMap({ $0.split(separator: "\n") })
+        where told.insert(line).inserted {
+            Streams.message(String(line))
         }
-        for failure in failures { Streams.message(failure) }
         let report = arguments.value(report).flatMap(RehearsalReport.named) ?? .text
         let written = OutputFile.deliver(report.text(suite), arguments)
         guard written == .fine else { return written }
-        if suite.broken > 0 || !failures.isEmpty { return .input }
+        if suite.broken > 0 || !failures.isEmpty || !search.failures.isEmpty { return .input }
         return suite.failed > 0 ? .failed : .fine
     }
 }

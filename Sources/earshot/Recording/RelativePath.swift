@@ -4,16 +4,12 @@ enum RelativePath {
     /// one of the two cannot be resolved.
     static func from(script: String, to file: String) -> String {
         let folder = script.lastIndex(of: "/").map { String(script[...$0]) } ?? "."
-        guard let start = resolved(folder), let end = resolved(file) else { return file }
+        guard let start = ResolvedPath.of(folder), let end = ResolvedPath.of(file) else {
+            return file
+        }
         let (from, to) = (start.split(separator: "/"), end.split(separator: "/"))
         let common = zip(from, to).prefix { $0 == $1 }.count
         let up = [Substring](repeating: "..", count: from.count - common)
         return (up + to[common...]).joined(separator: "/")
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard let buffer = realpath(path, nil) else { return nil }
-        defer { free(buffer) }
-        return String(cString: buffer)
     }
 }

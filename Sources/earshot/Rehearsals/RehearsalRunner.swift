@@ -14,7 +14,8 @@ struct RehearsalRunner {
     private static let mostThreads = 64
     private static let stackSize = 8 << 20
 
-    /// `notices` are what there is to say of the screens, each once.
+    /// `notices` are what there is to say of the screens, each once, in the words of the first
+    /// script that opens it.
     func run(threads wanted: Int?) -> (results: [RehearsalResult], notices: [String]) {
         let processors = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         let most = wanted ?? min(processors, paths.count / RehearsalRunner.fewest)
@@ -28,10 +29,12 @@ struct RehearsalRunner {
             if let thread { pthread_join(thread, nil) } else { share.play() }
         }
         let played = shares.flatMap { zip($0.places, $0.results) }.sorted { $0.0 < $1.0 }
-        let notices = shares.reduce(into: [:]) { known, share in
-            known.merge(share.notices) { first, _ in first }
+        var told: Set<String> = []
+        let notices = shares.flatMap(\.notices).sorted {
+            ($0.script, $0.number) < ($1.script, $1.number)
         }
-        return (played.map(\.1), notices.sorted { $0.key < $1.key }.flatMap(\.value))
+        .filter { told.insert($0.notice.file).inserted }
+        return (played.map(\.1), notices.flatMap(\.notice.lines))
     }
 
     /// Nil where the system gives no thread.
@@ -71,7 +74,8 @@ struct RehearsalRunner {
         let runner: RehearsalRunner
         let places: [Int]
         private(set) var results: [RehearsalResult] = []
-        private(set) var notices: [String: [String]] = [:]
+        /// With the script that opened the screen, and the number of the screen for this thread.
+        private(set) var notices: [(script: Int, number: Int, notice: ScriptScreens.Notice)] = []
 
         init(runner: RehearsalRunner, places: [Int]) {
             self.runner = runner
@@ -80,8 +84,12 @@ struct RehearsalRunner {
 
         func play() {
             let screens = ScriptScreens(format: runner.format)
-            results = places.map { runner.result(of: runner.paths[$0], screens) }
-            notices = screens.notices
+            for place in places {
+                results.append(runner.result(of: runner.paths[place], screens))
+                for number in notices.count..<screens.notices.count {
+                    notices.append((place, number, screens.notices[number]))
+                }
+            }
         }
     }
 

@@ -7,6 +7,8 @@ struct ScriptSearch {
     /// In order, each once.
     private(set) var paths: [String] = []
     private var known: Set<String> = []
+    /// What there is to say of folders that cannot be searched: a script may be in them.
+    private(set) var failures: [String] = []
     /// Folders that are being searched, so that links cannot lead in circles.
     private var folders: Set<String> = []
 
@@ -21,16 +23,21 @@ struct ScriptSearch {
     }
 
     private mutating func add(_ path: String) {
-        if known.insert(ScriptSearch.resolved(path) ?? path).inserted { paths.append(path) }
+        let key = path == "-" ? path : ResolvedPath.of(path) ?? path
+        if known.insert(key).inserted { paths.append(path) }
     }
 
     private mutating func search(_ top: String) {
         var waiting = [top]
         while let folder = waiting.popLast() {
-            guard let resolved = ScriptSearch.resolved(folder), folders.insert(resolved).inserted
+            guard let resolved = ResolvedPath.of(folder), folders.insert(resolved).inserted
             else { continue }
             let base = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-            let entries = ScriptSearch.names(in: folder).map { base + $0 }
+            guard let names = ScriptSearch.names(in: folder) else {
+                failures.append("\(folder): \(ReadFailure(code: errno))")
+                continue
+            }
+            let entries = names.map { base + $0 }
             for path in entries
             where path.hasSuffix("." + ScriptFile.suffix) && !isFolder(path) && !isPart(path) {
                 add(path)
@@ -52,9 +59,9 @@ struct ScriptSearch {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Sorted; nothing that is hidden.
-    private static func names(in folder: String) -> [String] {
-        guard let handle = opendir(folder) else { return [] }
+    /// Sorted; nothing that is hidden. Nil for a folder that cannot be read.
+    private static func names(in folder: String) -> [String]? {
+        guard let handle = opendir(folder) else { return nil }
         defer { closedir(handle) }
         var names: [String] = []
         while let entry = readdir(handle) {
@@ -64,12 +71,6 @@ struct ScriptSearch {
             if !name.hasPrefix(".") { names.append(name) }
         }
         return names.sorted()
-    }
-
-    private static func resolved(_ path: String) -> String? {
-        guard path != "-", let buffer = realpath(path, nil) else { return nil }
-        defer { free(buffer) }
-        return String(cString: buffer)
     }
 }
 
@@ -83,7 +84,7 @@ extension ScriptSearch {
             var found = paths.filter { path in
                 [path, ScriptSearch.file(path), ScriptSearch.name(path)].contains(name)
             }
-            if found.isEmpty {
+            if found.isEmpty, !name.isEmpty {
                 found = paths.filter { path in
                     (name.contains("/") ? path : ScriptSearch.name(path)).lowercased()
                         .contains(name.lowercased())

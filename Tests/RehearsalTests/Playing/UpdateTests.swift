@@ -25,6 +25,14 @@ struct UpdateTests {
                 + "\"Swipe up or down with one finger to adjust the value.\""),
         Case("swipe right\nhear \"x\"", "swipe right\nhear \"Cups, 2, Adjustable\""),
         Case("hear nothing", "hear \"Tea, Heading\""),
+        Case("swipe left\nhear \"x\"", "swipe left\nhear nothing"),
+        Case("swipe left\nhear \"x\", hint \"y\" # z", "swipe left\nhear nothing # z"),
+        Case(
+            "repeat 2 { first item\nhear \"x\" }",
+            "repeat 2 { first item\nhear \"Tea, Heading\" }"),
+        Case(
+            "\trepeat 1 { hear \"x\" } # 👩‍👩‍👧\nlast item\nHear   \"e\u{301}\"#",
+            "\trepeat 1 { hear \"Tea, Heading\" } # 👩‍👩‍👧\nlast item\nhear \"Grey, List end\"#"),
         Case(
             "repeat 2 { first item }\nhear \"x\"", "repeat 2 { first item }\nhear \"Tea, Heading\""),
         Case(
@@ -47,10 +55,23 @@ struct UpdateTests {
         "hear containing \"x\"", "hear matching /x/", "stops are 1",
         "hear \"Tea, Heading\"\nhear \"x\"",
         "not heard \"Tea\"", "repeat 2 {\nswipe right\nhear \"x\"\n}",
+        // Right in one round, wrong in another.
+        "repeat 2 {\nswipe right\nhear \"Cups, 2, Adjustable\"\n}",
+        "repeat 2 {\nswipe right\nhear \"Milk, Switch button, off\"\n}",
+        "repeat 2 {\nswipe left\nhear nothing\nlast item\n}",
     ])
     func staysFailed(_ line: String) throws {
         let result = try Stage.play("open tea.json\n" + line, isUpdating: true)
         #expect(result.outcome != .passed)
+        #expect(result.edits == [])
+    }
+
+    @Test func whatPassesIsKnownToOthers() throws {
+        let result = try Stage.play(
+            "open tea.json\nhear \"Tea, Heading\"\nswipe right\nhear \"x\"\nswipe left",
+            isUpdating: true)
+        #expect(result.kept.map(\.place.line) == [2])
+        #expect(result.edits.map(\.place.line) == [4])
     }
 
     @Test func aFileThatChangedIsLeftAlone() {

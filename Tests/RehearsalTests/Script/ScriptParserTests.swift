@@ -82,6 +82,14 @@ struct ScriptParserTests {
 
     @Test(arguments: [
         Fault("swipe right", "test:1:1: no screen is open yet; expected 'open FILE' before it"),
+        Fault(
+            "hints off\nswipe right\nscrub\nopen a",
+            "test:2:1: no screen is open yet; expected 'open FILE' before it"),
+        Fault("opn a\nswipe right", "test:1:1: unknown verb 'opn'; did you mean 'open'?"),
+        Fault(
+            "scrub\nopen a\nx",
+            "test:1:1: no screen is open yet; expected 'open FILE' before it\n"
+                + "test:3:1: unknown verb 'x'"),
         Fault("", "test: holds no step"), Fault("# nothing\n#\n\n#x", "test: holds no step"),
     ])
     func needsAScreen(_ fault: Fault) {
