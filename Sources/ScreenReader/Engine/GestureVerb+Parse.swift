@@ -54,10 +54,19 @@ extension GestureVerb {
         }
         let typed = words.joined(separator: " ")
         throw VerbError(
-            "unknown verb '\(typed)'"
-                + NearestName.suggestion(
-                    for: typed.lowercased(), in: all.map(\.words) + others),
+            "unknown verb '\(typed)'" + suggestion(for: words, in: all.map(\.words) + others),
             column: line.columns.first ?? 1)
+    }
+
+    /// For all words, else for fewer of them: the last ones may be what a verb is followed by.
+    private static func suggestion(for words: [String], in names: [String]) -> String {
+        let fewer = stride(from: min(words.count - 1, mostWords), through: 1, by: -1)
+        for count in [words.count] + fewer {
+            let typed = words.prefix(count).joined(separator: " ").lowercased()
+            let suggestion = NearestName.suggestion(for: typed, in: names)
+            if !suggestion.isEmpty { return suggestion }
+        }
+        return ""
     }
 }
 

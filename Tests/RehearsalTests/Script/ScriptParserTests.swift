@@ -19,6 +19,9 @@ struct ScriptParserTests {
     /// Each stands in the second line, behind `open a`.
     static let faults = [
         Fault("haer \"x\"", "2:1: unknown verb 'haer'; did you mean 'hear'?"),
+        Fault("usee p.txt", "2:1: unknown verb 'usee p.txt'; did you mean 'use'?"),
+        Fault("swpe right 2", "2:1: unknown verb 'swpe right 2'; did you mean 'swipe right'?"),
+        Fault("what is this", "2:1: unknown verb 'what is this'"),
         Fault("  swipe rihgt", "2:3: unknown verb 'swipe rihgt'; did you mean 'swipe right'?"),
         Fault("walk sideways", "2:6: 'walk' is followed by forward or backward"),
         Fault(
@@ -85,7 +88,7 @@ struct ScriptParserTests {
         Fault(
             "hints off\nswipe right\nscrub\nopen a",
             "test:2:1: no screen is open yet; expected 'open FILE' before it"),
-        Fault("opn a\nswipe right", "test:1:1: unknown verb 'opn'; did you mean 'open'?"),
+        Fault("opn a\nswipe right", "test:1:1: unknown verb 'opn a'; did you mean 'open'?"),
         Fault(
             "scrub\nopen a\nx",
             "test:1:1: no screen is open yet; expected 'open FILE' before it\n"
